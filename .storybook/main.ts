@@ -22,6 +22,9 @@ const ofTheServer = [
 ]
 
 const ofThePackages = [
+  '@visx/axis',
+  '@visx/scale',
+  '@visx/shape',
   'axe-core',
   'react',
   'react/jsx-runtime',

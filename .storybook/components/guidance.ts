@@ -60,6 +60,16 @@ export const guidance: Readonly<Record<string, Guidance>> = {
     rules: [['One subject per card.', 'Cards in cards.']],
     keyboard: [],
   },
+  chart: {
+    rules: [
+      ['Lines over time, bars to compare, a ring for the shares of few parts.', 'A ring of more than five parts.'],
+      ['Null for values that must not be shown.', 'Zero in their place.'],
+    ],
+    keyboard: [
+      ['Tab', 'moves to the chart, then to its buttons'],
+      ['arrow keys, Home, End', 'move through the values, which are read and shown in the legend'],
+    ],
+  },
   'chart-frame': {
     rules: [
       ['Say the result in the title: 本月新增作品 1,284 件.', 'The name of the chart type as a title.'],

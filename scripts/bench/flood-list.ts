@@ -141,6 +141,10 @@ export const floods: readonly Flood[] = [
       return repeat(8, RUN_MS, () => statusOf(address + ALL_AREAS, { headers }))
     },
   },
+  { name: 'four hostile spreadsheets', run: ({ address }) => uploadHostileFiles(address) },
+  { name: '500 slow connections', run: ({ address }) => holdSlowly(address, 500) },
+  { name: '60 clients that never read', run: ({ address }) => neverReading(address, 60) },
+  // After those that sign in: what is refused here raises the challenge of the network.
   {
     name: '500 sign-ins',
     run: async ({ address }) => {
@@ -151,9 +155,6 @@ export const floods: readonly Flood[] = [
       return inWords(await Promise.all(Array.from({ length: 500 }, (_, index) => signIn(index))))
     },
   },
-  { name: 'four hostile spreadsheets', run: ({ address }) => uploadHostileFiles(address) },
-  { name: '500 slow connections', run: ({ address }) => holdSlowly(address, 500) },
-  { name: '60 clients that never read', run: ({ address }) => neverReading(address, 60) },
   {
     name: 'frozen PostgreSQL',
     needsPostgres: true,

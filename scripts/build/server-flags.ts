@@ -1,5 +1,8 @@
-/** Flags of the server's process: stacks in its log name our sources. What its memory needs, the server sets by itself. */
-export const serverFlags = ['--enable-source-maps']
+/**
+ * Flags of the server's process: stacks in its log name our sources; its young generation has at most 24 MB (three
+ * times 8) instead of 48. What else its memory needs, the server sets by itself.
+ */
+export const serverFlags = ['--enable-source-maps', '--max-semi-space-size=4']
 
 /**
  * What only the environment can set. On Linux each thread of the first load leaves an arena of the C library behind

@@ -6,12 +6,18 @@ import { root, sourceFiles } from '../support/source-files'
 const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client']
 
 /** What a page downloads for an entry, in KB of gzip (1 KB is 1,000 bytes); React is the page's own. */
-async function weight(entry: { sheet: string } | { names: string }): Promise<number> {
+async function weight(
+  entry: { sheet: string } | { file: string } | { names: string },
+  late: readonly string[] = [],
+): Promise<number> {
   const isSheet = 'sheet' in entry
+  const file = isSheet ? entry.sheet : 'file' in entry ? entry.file : undefined
   const { outputFiles } = await build({
-    ...(isSheet
-      ? { entryPoints: [entry.sheet] }
-      : { stdin: { contents: `export { ${entry.names} } from '@doorway/ui'`, resolveDir: root } }),
+    ...(file === undefined
+      ? {
+          stdin: { contents: `export { ${'names' in entry ? entry.names : ''} } from '@doorway/ui'`, resolveDir: root },
+        }
+      : { entryPoints: [file] }),
     absWorkingDir: root,
     outdir: 'unused',
     bundle: true,
@@ -21,7 +27,7 @@ async function weight(entry: { sheet: string } | { names: string }): Promise<num
     target: 'chrome109',
     conditions: ['doorway-source'],
     alias: { '@doorway/ui/styles.css': `${root}/packages/ui/src/styles.css` },
-    external: isSheet ? [] : react,
+    external: isSheet ? [] : [...react, ...late],
     define: { 'process.env.NODE_ENV': '"production"' },
   })
   return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0) / 1000
@@ -73,5 +79,23 @@ describe('the editor of articles', () => {
     )
     expect(users.filter(({ path }) => !path.startsWith(EDITOR)).map(({ path }) => path)).toEqual([])
     expect(users.length).toBeGreaterThan(3)
+  })
+})
+
+const CHART = 'packages/ui/src/chart'
+
+describe('charts', () => {
+  it('download 40 KB at most when the first one is shown, and nothing with the page', async () => {
+    expect(await weight({ names: 'Chart' }, ['./chart-drawing', './chart-picture'])).toBeLessThanOrEqual(7)
+    expect(await weight({ file: `${CHART}/chart-drawing.tsx` })).toBeLessThanOrEqual(40)
+    expect(await weight({ file: `${CHART}/chart-drawing.tsx` })).toBeGreaterThan(15)
+  })
+
+  it('are the only place that imports their library', () => {
+    const users = sourceFiles('packages', /(?<!\.stories|\.test)\.tsx?$/).filter(({ text }) =>
+      text.includes("from '@visx/"),
+    )
+    expect(users.filter(({ path }) => !path.startsWith(CHART)).map(({ path }) => path)).toEqual([])
+    expect(users.length).toBeGreaterThan(2)
   })
 })

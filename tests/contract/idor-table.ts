@@ -118,6 +118,8 @@ export const table: Record<string, Row | NoId> = {
   getAdminHome: noId('one’s own, see the tests of the dashboard'),
   getSignInTrend: noId('the scope of one’s code'),
   getRoleFigures: noId('the scope of one’s code'),
+  getDataOverview: noId('a filter by area, see the tests of the overview'),
+  getScreenOverview: noId('the scope of one’s code'),
   decideConfirmation: noId('requests of others, see the tests of confirmations'),
   kickSessions: row('session', 'super', (id) => ({ body: `{"ids":["${id}"]}` })),
   getCurrentUser: noId('one’s own'),

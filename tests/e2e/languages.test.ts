@@ -43,6 +43,7 @@ const places = [
   '/stage-management',
   '/message-center',
   '/app-version',
+  '/data-overview',
   '/resource-management',
   '/school-style',
   '/async-routes-config',

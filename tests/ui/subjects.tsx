@@ -5,6 +5,7 @@ import {
   Button,
   Card,
   CardGrid,
+  Chart,
   ChartFrame,
   Checkbox,
   Chip,
@@ -113,6 +114,18 @@ export const subjects: Record<string, Subject> = {
   Button: of('.dw-button', (x) => <Button {...x}>查询</Button>, { takes: ['disabled'] }),
   Card: of('.dw-card', (x) => <Card {...x}>王芳</Card>),
   CardGrid: of('.dw-card-grid', (x) => <CardGrid {...x} />),
+  Chart: of('.dw-chart', (x) => (
+    <Chart
+      {...x}
+      title="作品"
+      kind="bar"
+      categoryLabel="月份"
+      categories={['11 月']}
+      series={[{ name: '数量', values: [3] }]}
+      hiddenLabel="少于 5"
+      emptyState={null}
+    />
+  )),
   ChartFrame: of('.dw-chart', (x) => (
     <ChartFrame {...x} title="作品" table={{ columns: ['月份', '数量'], rows: [['11 月', 3]] }}>
       <svg />

@@ -19,6 +19,7 @@ import { logsFeature } from './features/logs/logs.handlers'
 import { menusFeature } from './features/menus/menus.handlers'
 import { organizationsFeature } from './features/organizations/organizations.handlers'
 import { outboxFeature } from './features/outbox/outbox.handlers'
+import { overviewFeature } from './features/overview/overview.handlers'
 import { portalSitesFeature } from './features/portal-sites/portal-sites.handlers'
 import { preschoolFeature } from './features/preschool/preschool.handlers'
 import { profilesFeature } from './features/profiles/profiles.handlers'
@@ -59,6 +60,7 @@ const independent: readonly Feature[] = [
   menusFeature,
   organizationsFeature,
   outboxFeature,
+  overviewFeature,
   portalSitesFeature,
   preschoolFeature,
   profilesFeature,

@@ -23,6 +23,7 @@ import { FileLibrary } from '@doorway/admin-kit/file-library'
 import { ResourceManager } from '@doorway/admin-kit/resource-manager'
 import { SchoolProfiles } from '@doorway/admin-kit/school-profiles'
 import { AppVersions } from '@doorway/admin-kit/app-versions'
+import { DataOverview } from '@doorway/admin-kit/overview'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -50,6 +51,7 @@ export const components = {
   ResourceManager,
   SchoolProfiles,
   AppVersions,
+  DataOverview,
 }
 
 /** Props with which the demo server has data. */
@@ -87,5 +89,6 @@ export const samples = {
   FileLibrary: {},
   ResourceManager: {},
   SchoolProfiles: {},
-  AppVersions: {}
+  AppVersions: {},
+  DataOverview: {}
 }

@@ -456,4 +456,14 @@ export const en = {
     requestId: 'Request id',
     diff: 'Changes',
   },
+  exportOverview: {
+    title: 'Data overview',
+    name: 'Area',
+    areaCode: 'Area code',
+    users: 'Users',
+    signedIn: 'People signed in',
+    schools: 'Schools',
+    articles: 'Articles',
+    resources: 'Resources',
+  },
 } satisfies Catalogue

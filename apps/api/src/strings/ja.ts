@@ -452,4 +452,14 @@ export const ja = {
     requestId: 'リクエストID',
     diff: '変更内容',
   },
+  exportOverview: {
+    title: 'データ概要',
+    name: '地域',
+    areaCode: '行政区画コード',
+    users: 'ユーザー数',
+    signedIn: 'ログイン人数',
+    schools: '学校数',
+    articles: '記事数',
+    resources: 'リソース数',
+  },
 } satisfies Catalogue

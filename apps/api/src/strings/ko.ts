@@ -450,4 +450,14 @@ export const ko = {
     requestId: '요청 번호',
     diff: '변경 내용',
   },
+  exportOverview: {
+    title: '데이터 개요',
+    name: '지역',
+    areaCode: '행정구역 코드',
+    users: '사용자 수',
+    signedIn: '로그인 인원',
+    schools: '학교 수',
+    articles: '게시글 수',
+    resources: '자료 수',
+  },
 } satisfies Catalogue

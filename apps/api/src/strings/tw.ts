@@ -449,4 +449,14 @@ export const tw = {
     requestId: '請求編號',
     diff: '變更內容',
   },
+  exportOverview: {
+    title: '資料總覽',
+    name: '地區',
+    areaCode: '行政區劃代碼',
+    users: '使用者數',
+    signedIn: '登入人數',
+    schools: '學校數',
+    articles: '文章數',
+    resources: '資源數',
+  },
 } satisfies Catalogue

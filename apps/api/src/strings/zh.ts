@@ -447,4 +447,14 @@ export const zh = {
     requestId: '请求编号',
     diff: '变更内容',
   },
+  exportOverview: {
+    title: '数据总览',
+    name: '地区',
+    areaCode: '行政区划代码',
+    users: '用户数',
+    signedIn: '登录人数',
+    schools: '学校数',
+    articles: '文章数',
+    resources: '资源数',
+  },
 } as const

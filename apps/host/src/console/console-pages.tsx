@@ -27,6 +27,11 @@ const standalonePages: StandalonePage[] = [
     isOpen: false,
     page: lazyComponent(async () => (await import('./update-password.page')).UpdatePasswordPage),
   },
+  {
+    path: '/largeScreen',
+    isOpen: false,
+    page: lazyComponent(async () => (await import('./large-screen/large-screen.page')).LargeScreenPage),
+  },
   // Not in the specification: live widgets with the code to embed them.
   {
     path: '/embed-playground',

@@ -7,6 +7,7 @@ const consolePaths = new Set<string>([
   '/main',
   '/home',
   '/embed-playground',
+  '/largeScreen',
   ...builtInNames.map((name) => `/${name}`),
 ])
 

@@ -54,6 +54,7 @@ const roleSites = async (canvas: Canvas) => {
 }
 
 const views: Readonly<Record<string, readonly View[]>> = {
+  DataOverview: [{ open: (canvas) => canvas.findByRole('grid', { name: '各地区数据' }) }],
   UserManager: [
     { query: oneUser, open: (canvas) => canvas.findByRole('button', { name: '修改' }) },
     { query: oneUser, open: (canvas) => press(canvas, 'button', '更多') },
@@ -209,3 +210,5 @@ export const Roles: Story = { args: { screen: 'RoleManager' } }
 export const RoleEditing: Story = { args: { screen: 'RoleEditor' } }
 
 export const Schools: Story = { args: { screen: 'SchoolProfiles' } }
+
+export const Overview: Story = { args: { screen: 'DataOverview' } }

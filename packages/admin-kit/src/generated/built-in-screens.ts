@@ -30,6 +30,7 @@ export const builtInScreens: ScreenRegistry = {
   'resources/ResourceManager': async () => (await import('../features/resources/resources.routes')).resourceManagement,
   'resources/SchoolProfiles': async () => (await import('../features/school-profiles/school-profiles.routes')).schoolStyle,
   'apps/AppVersions': async () => (await import('../features/app-versions/app-versions.routes')).appVersions,
+  'overview/DataOverview': async () => (await import('../features/overview/overview.routes')).dataOverview,
   'user-add': async () => (await import('../features/users/users.routes')).userAdd,
   'user-edit': async () => (await import('../features/users/users.routes')).userEdit,
 }

@@ -12,6 +12,7 @@ import type { zh as library } from './library/zh'
 import type { zh as logs } from './logs/zh'
 import type { zh as menuConfig } from './menu-config/zh'
 import type { zh as messages } from './messages/zh'
+import type { zh as overview } from './overview/zh'
 import type { zh as schoolChanges } from './school-changes/zh'
 import type { zh as resources } from './resources/zh'
 import type { zh as schoolProfiles } from './school-profiles/zh'
@@ -35,6 +36,7 @@ export interface LateTexts {
   logs: typeof logs
   menuConfig: typeof menuConfig
   messages: typeof messages
+  overview: typeof overview
   schoolChanges: typeof schoolChanges
   resources: typeof resources
   schoolProfiles: typeof schoolProfiles

@@ -2635,6 +2635,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dashboard/getDataOverview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Users, schools, content and sign-ins by area and month
+         * @description Of the caller's data scope, or of one area within it; an area out of the scope is not found. Counts of people below 5 are null, and with a single one the next smallest of its column.
+         */
+        get: operations["getDataOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/screen/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the large screen shows
+         * @description Of the caller's data scope, with the last 30 days. Counts of people below 5 are null. What was published lately is public: titles alone.
+         */
+        get: operations["getScreenOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/getSiteInfo": {
         parameters: {
             query?: never;
@@ -4404,7 +4444,7 @@ export interface components {
          * @description Which list is exported.
          * @enum {string}
          */
-        ExportType: "user" | "loginLog" | "operationLog";
+        ExportType: "user" | "loginLog" | "operationLog" | "overview";
         /** @description The background task that makes a large export. */
         ExportJob: {
             jobId: string;
@@ -4458,6 +4498,89 @@ export interface components {
             day: string;
             /** @description Null where it is below 5 and not 0. */
             people: number | null;
+        };
+        /** @description Filters of the data overview. */
+        OverviewConditions: {
+            /** @description Area and all below it. */
+            areaCode?: string;
+            /** @description Months of the period. */
+            months?: number | string;
+            /** @description Last month, yyyy-MM. */
+            to?: string;
+        };
+        /** @description An area by its name. */
+        OverviewPlace: {
+            areaCode: string;
+            name: string;
+        };
+        /** @description What there is now, and how many people signed in within the period. Counts of people are null where they are small. */
+        OverviewFigures: {
+            users: number | null;
+            teachers: number | null;
+            students: number | null;
+            parents: number | null;
+            schools: number;
+            articles: number;
+            resources: number;
+            signedIn: number | null;
+        };
+        /** @description Figures of an area with all below it. */
+        OverviewArea: {
+            areaCode: string;
+            name: string;
+            /** @description Whether areas below it have figures. */
+            hasChild: boolean;
+            users: number | null;
+            signedIn: number | null;
+            schools: number;
+            articles: number;
+            resources: number;
+        };
+        /** @description What happened in a month or on a day. */
+        OverviewPoint: {
+            /** @description yyyy-MM or yyyy-MM-dd. */
+            time: string;
+            newUsers: number | null;
+            signedIn: number | null;
+            articles: number;
+            resources: number;
+        };
+        /** @description Users, schools, content and sign-ins of an area. */
+        DataOverview: {
+            /** @description The areas of the caller's scope down to the shown one, the highest first. */
+            path: components["schemas"]["OverviewPlace"][];
+            totals: components["schemas"]["OverviewFigures"];
+            /** @description The areas right below that have any figure, the most people first. */
+            areas: components["schemas"]["OverviewArea"][];
+            from: string;
+            to: string;
+            /** @description Every month of the period, the oldest first. */
+            months: components["schemas"]["OverviewPoint"][];
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            at: string;
+        };
+        /** @description Something that visitors can see. */
+        PublishedRecord: {
+            /** @enum {string} */
+            kind: "article" | "resource";
+            title: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            at: string;
+        };
+        /** @description What the large screen shows. */
+        ScreenOverview: {
+            path: components["schemas"]["OverviewPlace"][];
+            totals: components["schemas"]["OverviewFigures"];
+            areas: components["schemas"]["OverviewArea"][];
+            /** @description The last 30 days, the oldest first. */
+            days: components["schemas"]["OverviewPoint"][];
+            /** @description People who used Doorway within five minutes. */
+            active: number | null;
+            signedInToday: number | null;
+            /** @description The latest first. */
+            published: components["schemas"]["PublishedRecord"][];
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            at: string;
         };
         /** @description Filters of the logs. A range counts only with both ends (section 5). */
         LogConditions: {
@@ -9944,6 +10067,12 @@ export interface operations {
                 startTime?: string;
                 /** @example 2026-11-21 23:59:59 */
                 endTime?: string;
+                /** @example 380100 */
+                areaCode?: string;
+                /** @example 12 */
+                months?: string;
+                /** @example 2026-11 */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -10002,7 +10131,7 @@ export interface operations {
                  */
                 "application/json": {
                     exportType: components["schemas"]["ExportType"];
-                    conditions?: components["schemas"]["UserConditions"] | components["schemas"]["LogConditions"] | components["schemas"]["OperationLogConditions"];
+                    conditions?: components["schemas"]["UserConditions"] | components["schemas"]["LogConditions"] | components["schemas"]["OperationLogConditions"] | components["schemas"]["OverviewConditions"];
                     /** @description Columns in order; absent means the default columns. A name that the list does not have is refused. */
                     columns?: string[];
                 };
@@ -16443,6 +16572,217 @@ export interface operations {
                         success: boolean;
                         msg: string;
                         data: components["schemas"]["SignInDay"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDataOverview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Area and all below it; absent means everything in scope.
+                 * @example 380100
+                 */
+                areaCode?: string;
+                /**
+                 * @description Months of the period; absent means 12.
+                 * @example 12
+                 */
+                months?: number;
+                /**
+                 * @description Last month; absent means the present one.
+                 * @example 2026-11
+                 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "path": [
+                     *           {
+                     *             "areaCode": "380000",
+                     *             "name": "云泽省"
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "users": 96412,
+                     *           "teachers": 6120,
+                     *           "students": 80211,
+                     *           "parents": 10040,
+                     *           "schools": 312,
+                     *           "articles": 240,
+                     *           "resources": 1284,
+                     *           "signedIn": 40211
+                     *         },
+                     *         "areas": [
+                     *           {
+                     *             "areaCode": "380100",
+                     *             "name": "望川市",
+                     *             "hasChild": true,
+                     *             "users": 51200,
+                     *             "signedIn": 20110,
+                     *             "schools": 120,
+                     *             "articles": 90,
+                     *             "resources": 640
+                     *           },
+                     *           {
+                     *             "areaCode": "380200",
+                     *             "name": "青屿市",
+                     *             "hasChild": true,
+                     *             "users": null,
+                     *             "signedIn": 0,
+                     *             "schools": 2,
+                     *             "articles": 0,
+                     *             "resources": 1
+                     *           }
+                     *         ],
+                     *         "from": "2026-10",
+                     *         "to": "2026-11",
+                     *         "months": [
+                     *           {
+                     *             "time": "2026-10",
+                     *             "newUsers": 120,
+                     *             "signedIn": 30210,
+                     *             "articles": 12,
+                     *             "resources": 80
+                     *           },
+                     *           {
+                     *             "time": "2026-11",
+                     *             "newUsers": null,
+                     *             "signedIn": 30110,
+                     *             "articles": 9,
+                     *             "resources": 64
+                     *           }
+                     *         ],
+                     *         "at": "2026-11-21 10:00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["DataOverview"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScreenOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "path": [
+                     *           {
+                     *             "areaCode": "380000",
+                     *             "name": "云泽省"
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "users": 96412,
+                     *           "teachers": 6120,
+                     *           "students": 80211,
+                     *           "parents": 10040,
+                     *           "schools": 312,
+                     *           "articles": 240,
+                     *           "resources": 1284,
+                     *           "signedIn": 40211
+                     *         },
+                     *         "areas": [
+                     *           {
+                     *             "areaCode": "380100",
+                     *             "name": "望川市",
+                     *             "hasChild": true,
+                     *             "users": 51200,
+                     *             "signedIn": 20110,
+                     *             "schools": 120,
+                     *             "articles": 90,
+                     *             "resources": 640
+                     *           },
+                     *           {
+                     *             "areaCode": "380200",
+                     *             "name": "青屿市",
+                     *             "hasChild": true,
+                     *             "users": null,
+                     *             "signedIn": 0,
+                     *             "schools": 2,
+                     *             "articles": 0,
+                     *             "resources": 1
+                     *           }
+                     *         ],
+                     *         "days": [
+                     *           {
+                     *             "time": "2026-11-21",
+                     *             "newUsers": null,
+                     *             "signedIn": 812,
+                     *             "articles": 1,
+                     *             "resources": 4
+                     *           }
+                     *         ],
+                     *         "active": 64,
+                     *         "signedInToday": 812,
+                     *         "published": [
+                     *           {
+                     *             "kind": "article",
+                     *             "title": "关于开展教研活动的通知",
+                     *             "at": "2026-11-21 09:10:00"
+                     *           }
+                     *         ],
+                     *         "at": "2026-11-21 10:00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ScreenOverview"] | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;

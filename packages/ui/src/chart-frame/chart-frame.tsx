@@ -14,6 +14,12 @@ export interface ChartFrameProps extends Omit<ComponentPropsWithoutRef<'figure'>
   /** Where the numbers come from, until when. */
   note?: ReactNode
   table: ChartTable
+  /** Buttons in front of the one that shows the table. */
+  actions?: ReactNode
+  /** False while there are no numbers, for example while they are pending; true by default. */
+  isTableOffered?: boolean
+  /** True where the drawing has controls; by default it is hidden from assistive technology, which has the table. */
+  isInteractive?: boolean
   /** The drawing. It is decoration next to the table, which says the same in words. */
   children: ReactNode
 }
@@ -54,30 +60,38 @@ function NumbersTable({ table: { columns, rows }, labelledBy }: { table: ChartTa
 
 /** A chart with its statement on top and its numbers one press away; who cannot see the drawing always has the table. */
 export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function ChartFrame(
-  { title, note, table, className, children, ...rest },
+  { title, note, table, actions, isTableOffered = true, isInteractive = false, className, children, ...rest },
   ref,
 ) {
   const { texts } = useUi()
   const titleId = useId()
-  const [isTable, setTable] = useState(false)
+  const [isTableChosen, setTable] = useState(false)
+  const isTable = isTableChosen && isTableOffered
   return (
     <figure {...rest} ref={ref} className={className ? `dw-chart ${className}` : 'dw-chart'} aria-labelledby={titleId}>
       <figcaption className="dw-chart-head">
         <span id={titleId} className="dw-chart-title">
           {title}
         </span>
-        <Button size="s" variant="quiet" onClick={() => setTable(!isTable)}>
-          {isTable ? texts.showChart : texts.showTable}
-        </Button>
+        <span>
+          {actions}
+          {isTableOffered && (
+            <Button size="s" variant="quiet" onClick={() => setTable(!isTable)}>
+              {isTable ? texts.showChart : texts.showTable}
+            </Button>
+          )}
+        </span>
       </figcaption>
       {!isTable && (
-        <div className="dw-chart-drawing" aria-hidden="true">
+        <div className="dw-chart-drawing" aria-hidden={!isInteractive || undefined}>
           {children}
         </div>
       )}
-      <div className={isTable ? 'dw-chart-numbers' : 'dw-visually-hidden'}>
-        <NumbersTable table={table} labelledBy={titleId} />
-      </div>
+      {isTableOffered && (
+        <div className={isTable ? 'dw-chart-numbers' : 'dw-visually-hidden'}>
+          <NumbersTable table={table} labelledBy={titleId} />
+        </div>
+      )}
       {note && <p className="dw-chart-note">{note}</p>}
     </figure>
   )

@@ -1,11 +1,13 @@
 import type { ExportList, ExportType } from './export-list'
 import { loginLogExport, operationLogExport } from './log-exports'
+import { overviewExport } from './overview-export'
 import { userExport } from './user-export'
 
 const lists: Readonly<Record<ExportType, ExportList>> = {
   user: userExport,
   loginLog: loginLogExport,
   operationLog: operationLogExport,
+  overview: overviewExport,
 }
 
 /** The list of an export type. */

@@ -24,6 +24,7 @@ import type { FileLibraryProps } from '../../features/library'
 import type { ResourceManagerProps } from '../../features/resources'
 import type { SchoolProfilesProps } from '../../features/school-profiles'
 import type { AppVersionsProps } from '../../features/app-versions'
+import type { DataOverviewProps } from '../../features/overview'
 
 /** The custom elements by their names. */
 export interface DoorwayElements {
@@ -51,4 +52,5 @@ export interface DoorwayElements {
   'doorway-resource-manager': DoorwayElement<ResourceManagerProps>
   'doorway-school-profiles': DoorwayElement<SchoolProfilesProps>
   'doorway-app-versions': DoorwayElement<AppVersionsProps>
+  'doorway-data-overview': DoorwayElement<DataOverviewProps>
 }

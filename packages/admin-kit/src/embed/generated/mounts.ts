@@ -50,3 +50,5 @@ export const mountResourceManager = mountOf(screens.resourceManager)
 export const mountSchoolProfiles = mountOf(screens.schoolProfiles)
 /** Renders the screen AppVersions into an element of the page. */
 export const mountAppVersions = mountOf(screens.appVersions)
+/** Renders the screen DataOverview into an element of the page. */
+export const mountDataOverview = mountOf(screens.dataOverview)

@@ -24,6 +24,7 @@ import type { FileLibraryProps } from '../../features/library'
 import type { ResourceManagerProps } from '../../features/resources'
 import type { SchoolProfilesProps } from '../../features/school-profiles'
 import type { AppVersionsProps } from '../../features/app-versions'
+import type { DataOverviewProps } from '../../features/overview'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -648,5 +649,25 @@ export const appVersions: ScreenDefinition<AppVersionsProps> = {
   ...lazyScreen(async () => (await import('../../features/app-versions')).AppVersions),
 }
 
+export const dataOverview: ScreenDefinition<DataOverviewProps> = {
+  name: 'DataOverview',
+  title: 'overview.title',
+  tag: 'doorway-data-overview',
+  part: 'data-overview',
+  parts: [
+    'card',
+    'header',
+    'table',
+    'toast'
+  ],
+  codes: [
+    'dash:home',
+    'dash:screen'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/overview')).DataOverview),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview]

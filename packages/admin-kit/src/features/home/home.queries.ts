@@ -7,7 +7,7 @@ const NOTICES = 'announcement'
 const MAX_NOTICES = 5
 
 /** Days of the trend of sign-ins, today included. */
-export const TREND_DAYS = 14
+export const TREND_DAYS = 30
 
 /** What waits for the signed-in person, what happened to their account, and what they worked on. Always current. */
 export function useHome() {

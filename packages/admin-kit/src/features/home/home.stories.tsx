@@ -62,7 +62,7 @@ export const Filled: Story = {
     const rights = within(await canvas.findByRole('group', { name: '我的权限与数据范围' }))
     await rights.findByText('超级管理员')
     await canvas.findByRole('button', { name: /^待我审核的文章/ })
-    await canvas.findByRole('table', { name: /^近 14 天每日登录人数/ })
+    await canvas.findByRole('table', { name: /^近 30 天每日登录人数/ })
   },
 }
 
@@ -120,7 +120,7 @@ export const Offline: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect((await canvas.findAllByRole('button', { name: '重试' })).length).toBeGreaterThan(0)
-    await canvas.findByRole('table', { name: /^近 14 天每日登录人数/ })
+    await canvas.findByRole('table', { name: /^近 30 天每日登录人数/ })
   },
 }
 

@@ -1,6 +1,5 @@
 import type { Schema } from '@doorway/api-client/types'
-import { ChartFrame } from '@doorway/ui'
-import type { CSSProperties } from 'react'
+import { Chart, StatePanel } from '@doorway/ui'
 import { useTranslate } from '../../context/use-translate'
 import { HomeBlock } from './home-block'
 import { TREND_DAYS, useSignInTrend } from './home.queries'
@@ -10,10 +9,7 @@ type SignInDay = Schema<'SignInDay'>
 const PENDING_ROWS = 6
 /** Where month and day begin in yyyy-MM-dd. */
 const MONTH = 5
-/** Height in percent of a count that is too small to be shown. */
-const FEW_HEIGHT = 2
-
-const styleOf = (height: number): CSSProperties => ({ blockSize: `${height}%` })
+const CHART_HEIGHT = 200
 
 interface BusiestDay {
   day: string
@@ -29,20 +25,6 @@ function busiestOf(days: readonly SignInDay[]): BusiestDay | null {
   return busiest
 }
 
-function Bars({ days, max }: { days: readonly SignInDay[]; max: number }) {
-  return (
-    <div className="dw-desk-bars">
-      {days.map(({ day, people }) => (
-        <div key={day} className="dw-desk-bar-place">
-          <span className="dw-desk-bar-count">{people}</span>
-          <span className="dw-desk-bar" style={styleOf(people === null ? FEW_HEIGHT : (people / max) * 100)} />
-          <span className="dw-desk-bar-day">{day.slice(MONTH)}</span>
-        </div>
-      ))}
-    </div>
-  )
-}
-
 /** 每日登录人数: how many people in scope signed in on each of the last days. */
 export function SignInTrend() {
   const t = useTranslate()
@@ -52,16 +34,20 @@ export function SignInTrend() {
   const title = most
     ? t('home.trend.title', { days: TREND_DAYS, max: String(most.people), day: most.day.slice(MONTH) })
     : t('home.trend.quiet', { days: TREND_DAYS })
-  const table = {
-    columns: [t('home.trend.day'), t('home.trend.people')],
-    rows: days.map(({ day, people }) => [day, people ?? t('home.trend.few')] as const),
-  }
   return (
     <HomeBlock title={t('home.trend.people')} isTitleHidden query={trend} rows={PENDING_ROWS}>
       {() => (
-        <ChartFrame title={title} note={t('home.trend.note')} table={table}>
-          <Bars days={days} max={most?.people ?? 1} />
-        </ChartFrame>
+        <Chart
+          kind="area"
+          height={CHART_HEIGHT}
+          title={title}
+          note={t('home.trend.note')}
+          categoryLabel={t('home.trend.day')}
+          categories={days.map(({ day }) => day.slice(MONTH))}
+          series={[{ name: t('home.trend.people'), values: days.map(({ people }) => people) }]}
+          hiddenLabel={t('home.trend.few')}
+          emptyState={<StatePanel kind="empty" title={t('home.trend.quiet', { days: TREND_DAYS })} isCompact />}
+        />
       )}
     </HomeBlock>
   )

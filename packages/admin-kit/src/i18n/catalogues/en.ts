@@ -13,6 +13,7 @@ import { en as menuConfig } from '../../features/menu-config/strings/en'
 import { en as menuRouter } from '../../features/menu-router/strings/en'
 import { en as messages } from '../../features/messages/strings/en'
 import { en as organizations } from '../../features/organizations/strings/en'
+import { en as overview } from '../../features/overview/strings/en'
 import { en as password } from '../../features/password/strings/en'
 import { en as resources } from '../../features/resources/strings/en'
 import { en as roles } from '../../features/roles/strings/en'
@@ -43,6 +44,7 @@ export const en = {
   menuRouter,
   messages,
   organizations,
+  overview,
   password,
   resources,
   roles,

@@ -13,6 +13,7 @@ import { ja as menuConfig } from '../../features/menu-config/strings/ja'
 import { ja as menuRouter } from '../../features/menu-router/strings/ja'
 import { ja as messages } from '../../features/messages/strings/ja'
 import { ja as organizations } from '../../features/organizations/strings/ja'
+import { ja as overview } from '../../features/overview/strings/ja'
 import { ja as password } from '../../features/password/strings/ja'
 import { ja as resources } from '../../features/resources/strings/ja'
 import { ja as roles } from '../../features/roles/strings/ja'
@@ -43,6 +44,7 @@ export const ja = {
   menuRouter,
   messages,
   organizations,
+  overview,
   password,
   resources,
   roles,

@@ -13,6 +13,7 @@ import { ko as menuConfig } from '../../features/menu-config/strings/ko'
 import { ko as menuRouter } from '../../features/menu-router/strings/ko'
 import { ko as messages } from '../../features/messages/strings/ko'
 import { ko as organizations } from '../../features/organizations/strings/ko'
+import { ko as overview } from '../../features/overview/strings/ko'
 import { ko as password } from '../../features/password/strings/ko'
 import { ko as resources } from '../../features/resources/strings/ko'
 import { ko as roles } from '../../features/roles/strings/ko'
@@ -43,6 +44,7 @@ export const ko = {
   menuRouter,
   messages,
   organizations,
+  overview,
   password,
   resources,
   roles,

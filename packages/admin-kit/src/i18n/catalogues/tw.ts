@@ -13,6 +13,7 @@ import { tw as menuConfig } from '../../features/menu-config/strings/tw'
 import { tw as menuRouter } from '../../features/menu-router/strings/tw'
 import { tw as messages } from '../../features/messages/strings/tw'
 import { tw as organizations } from '../../features/organizations/strings/tw'
+import { tw as overview } from '../../features/overview/strings/tw'
 import { tw as password } from '../../features/password/strings/tw'
 import { tw as resources } from '../../features/resources/strings/tw'
 import { tw as roles } from '../../features/roles/strings/tw'
@@ -43,6 +44,7 @@ export const tw = {
   menuRouter,
   messages,
   organizations,
+  overview,
   password,
   resources,
   roles,

@@ -13,6 +13,7 @@ import { zh as menuConfig } from '../../features/menu-config/strings/zh'
 import { zh as menuRouter } from '../../features/menu-router/strings/zh'
 import { zh as messages } from '../../features/messages/strings/zh'
 import { zh as organizations } from '../../features/organizations/strings/zh'
+import { zh as overview } from '../../features/overview/strings/zh'
 import { zh as password } from '../../features/password/strings/zh'
 import { zh as resources } from '../../features/resources/strings/zh'
 import { zh as roles } from '../../features/roles/strings/zh'
@@ -43,6 +44,7 @@ export const zh = {
   menuRouter,
   messages,
   organizations,
+  overview,
   password,
   resources,
   roles,

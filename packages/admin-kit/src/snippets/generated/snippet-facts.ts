@@ -103,5 +103,9 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   AppVersions: {
     entry: 'app-versions',
     props: []
+  },
+  DataOverview: {
+    entry: 'overview',
+    props: []
   }
 }

@@ -24,6 +24,7 @@ import { fileLibrary } from '../../features/library/file-library.definition'
 import { resourceManager } from '../../features/resources/resource-manager.definition'
 import { schoolProfiles } from '../../features/school-profiles/school-profiles.definition'
 import { appVersions } from '../../features/app-versions/app-versions.definition'
+import { dataOverview } from '../../features/overview/data-overview.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -56,6 +57,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'resources', ...resourceManager },
   { feature: 'school-profiles', ...schoolProfiles },
   { feature: 'app-versions', ...appVersions },
+  { feature: 'overview', ...dataOverview },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -97,6 +99,7 @@ export const permissionCodes = [
   'cms:site:edit',
   'cms:site:list',
   'dash:home',
+  'dash:screen',
   'dict:edit',
   'dict:grade:edit',
   'dict:list',

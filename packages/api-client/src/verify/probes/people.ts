@@ -38,6 +38,8 @@ export const peopleQuestions: readonly Probe[] = [
   { operation: 'listConfirmations', request: () => ({}) },
   { operation: 'getAdminHome', request: () => ({}) },
   { operation: 'getSignInTrend', request: () => ({ query: { days: '14' } }) },
+  { operation: 'getDataOverview', request: () => ({ query: { months: '12' } }) },
+  { operation: 'getScreenOverview', request: () => ({}) },
   { operation: 'queryPageUserInfoList', request: () => page({}), learns: { userId: 'data.0.id' } },
   {
     operation: 'queryPageUserInfoList',

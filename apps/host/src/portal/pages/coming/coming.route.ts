@@ -16,7 +16,6 @@ export const route = portalPage<typeof zh>({
     '/doorSelfEdit',
     '/myScore',
     '/changeSchool',
-    '/largeScreen',
   ],
   publicPaths: ['/microCompute', '/winningWorks', '/change-password'],
 })

@@ -18,7 +18,7 @@ export interface UserList {
   rows: readonly NumberedUser[]
   total: number
   isLoading: boolean
-  /** Newer rows are on their way; the present ones stay. */
+  /** Newer rows are pending; the present ones stay. */
   isRefreshing: boolean
   error: Error | null
   refresh: () => void

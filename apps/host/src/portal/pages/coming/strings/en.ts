@@ -15,7 +15,6 @@ export const en: typeof zh = {
     '/doorSelfEdit': 'Profile',
     '/myScore': 'My results',
     '/changeSchool': 'Change school',
-    '/largeScreen': 'Large-screen dashboard',
   },
   underConstruction: (page) => `${page} is under construction`,
   hint: 'This page opens later. Until then you may like these.',

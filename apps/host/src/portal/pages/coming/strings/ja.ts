@@ -15,7 +15,6 @@ export const ja: typeof zh = {
     '/doorSelfEdit': 'プロフィール',
     '/myScore': '成績',
     '/changeSchool': '学校変更',
-    '/largeScreen': '大型ダッシュボード',
   },
   underConstruction: (page) => `「${page}」は準備中です`,
   hint: 'このページは近日公開です。公開までこちらをご覧ください。',

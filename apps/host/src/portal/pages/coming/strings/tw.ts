@@ -15,7 +15,6 @@ export const tw: typeof zh = {
     '/doorSelfEdit': '個人資料',
     '/myScore': '我的成績',
     '/changeSchool': '變更學校',
-    '/largeScreen': '資料大螢幕',
   },
   underConstruction: (page) => `${page}建置中`,
   hint: '頁面即將開放，您可以先看看這些內容。',

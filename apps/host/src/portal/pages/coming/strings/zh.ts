@@ -13,7 +13,6 @@ export const zh = {
     '/doorSelfEdit': '个人资料',
     '/myScore': '我的成绩',
     '/changeSchool': '变更学校',
-    '/largeScreen': '数据大屏',
   },
   underConstruction: (page: string) => `${page}正在建设中`,
   hint: '页面将随后开放，您可以先看看这些内容。',

@@ -1,0 +1,1 @@
+export { DataOverview, type DataOverviewProps } from './data-overview.screen'

@@ -1,0 +1,2 @@
+/** Permission codes of the data overview. */
+export const overviewCodes = { figures: 'dash:home', screen: 'dash:screen' } as const

@@ -1,0 +1,1 @@
+export { DataOverview as dataOverview } from '.'

@@ -1,0 +1,52 @@
+import type { Shape } from '../../i18n/shape'
+import type { zh } from './zh'
+
+/** Words of the data overview, loaded with their screen. */
+export const en = {
+  at: 'As of {time}',
+  few: 'Below 5',
+  noData: 'No data yet',
+  noAreas: 'No lower areas with data',
+  month: 'Month',
+  area: 'Area',
+  kind: 'Kind of user',
+  lower: 'Choose a lower area',
+  period: 'Period',
+  lastMonths: 'Last {months} months',
+  within: 'within the last {months} months',
+  path: 'Current area',
+  up: 'Back to {name}',
+  areasCaption: 'Figures by area',
+  largeScreen: 'Open the large screen',
+  exported: '“{name}” was exported',
+  savePicture: 'Save as picture',
+  pictureFailed: 'This browser cannot create the picture; please use the table.',
+  privacy: 'To protect personal information, numbers of people below 5 are not shown.',
+  figures: {
+    users: 'Users',
+    schools: 'Schools',
+    articles: 'Articles',
+    resources: 'Resources',
+    signedIn: 'People signed in',
+  },
+  people: {
+    students: 'Students',
+    teachers: 'Teachers',
+    parents: 'Parents',
+  },
+  charts: {
+    signIns: 'People signing in by month',
+    signInsOf: '{count} people signed in in {month}',
+    signInsChange: '{count} people signed in in {month}, {change} on the month before',
+    signInsNote: 'Each person counts once a month.',
+    people: 'Kinds of users',
+    studentShare: 'Students are {percent}% of all users',
+    peopleNote: 'Without administrators and judges.',
+    content: 'New content by month',
+    contentSum: '{articles} new articles and {resources} new resources',
+    contentNote: 'Published content by the time of publication.',
+    areas: 'Users by area',
+    areasMost: '{name} has the most users: {count}',
+    areasNote: 'The {count} areas with the most users; the table below has all of them.',
+  },
+} satisfies Shape<typeof zh>

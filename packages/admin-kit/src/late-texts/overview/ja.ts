@@ -1,0 +1,52 @@
+import type { Shape } from '../../i18n/shape'
+import type { zh } from './zh'
+
+/** Words of the data overview, loaded with their screen. */
+export const ja = {
+  at: '集計日時：{time}',
+  few: '5 未満',
+  noData: 'データはまだありません',
+  noAreas: '下位地域のデータはありません',
+  month: '月',
+  area: '地域',
+  kind: 'ユーザー種別',
+  lower: '下位地域を選択',
+  period: '集計期間',
+  lastMonths: '直近 {months} か月',
+  within: '直近 {months} か月',
+  path: '現在の地域',
+  up: '{name}に戻る',
+  areasCaption: '地域別データ',
+  largeScreen: '大型ダッシュボードを開く',
+  exported: '「{name}」を出力しました',
+  savePicture: '画像として保存',
+  pictureFailed: 'このブラウザーでは画像を作成できません。データ表をご利用ください。',
+  privacy: '個人情報保護のため、5 人未満の人数は表示しません。',
+  figures: {
+    users: 'ユーザー数',
+    schools: '学校数',
+    articles: '記事数',
+    resources: 'リソース数',
+    signedIn: 'ログイン人数',
+  },
+  people: {
+    students: '児童・生徒',
+    teachers: '教員',
+    parents: '保護者',
+  },
+  charts: {
+    signIns: '月別ログイン人数',
+    signInsOf: '{month} のログインは {count} 人',
+    signInsChange: '{month} のログインは {count} 人（前月比 {change}）',
+    signInsNote: '同じ人は月に 1 回だけ数えます。',
+    people: 'ユーザーの内訳',
+    studentShare: '児童・生徒は全ユーザーの {percent}%',
+    peopleNote: '管理者と審査員を除きます。',
+    content: '月別の新規コンテンツ',
+    contentSum: '新規記事 {articles} 件、新規リソース {resources} 件',
+    contentNote: '公開日時で集計した公開済みコンテンツです。',
+    areas: '地域別ユーザー数',
+    areasMost: 'ユーザーが最も多いのは{name}で {count} 人',
+    areasNote: 'ユーザーの多い {count} 地域のみ表示しています。すべての値は下の表にあります。',
+  },
+} satisfies Shape<typeof zh>

@@ -1,0 +1,52 @@
+import type { Shape } from '../../i18n/shape'
+import type { zh } from './zh'
+
+/** Words of the data overview, loaded with their screen. */
+export const ko = {
+  at: '집계 시각: {time}',
+  few: '5 미만',
+  noData: '아직 데이터가 없습니다',
+  noAreas: '하위 지역 데이터가 없습니다',
+  month: '월',
+  area: '지역',
+  kind: '사용자 유형',
+  lower: '하위 지역 선택',
+  period: '집계 기간',
+  lastMonths: '최근 {months}개월',
+  within: '최근 {months}개월',
+  path: '현재 지역',
+  up: '{name}(으)로 돌아가기',
+  areasCaption: '지역별 데이터',
+  largeScreen: '대형 대시보드 열기',
+  exported: '“{name}”을(를) 내보냈습니다',
+  savePicture: '이미지로 저장',
+  pictureFailed: '이 브라우저에서는 이미지를 만들 수 없습니다. 데이터 표를 이용해 주세요.',
+  privacy: '개인정보 보호를 위해 5명 미만의 인원은 표시하지 않습니다.',
+  figures: {
+    users: '사용자 수',
+    schools: '학교 수',
+    articles: '게시글 수',
+    resources: '자료 수',
+    signedIn: '로그인 인원',
+  },
+  people: {
+    students: '학생',
+    teachers: '교사',
+    parents: '학부모',
+  },
+  charts: {
+    signIns: '월별 로그인 인원',
+    signInsOf: '{month} 로그인 {count}명',
+    signInsChange: '{month} 로그인 {count}명, 전월 대비 {change}',
+    signInsNote: '같은 사용자는 한 달에 한 번만 집계합니다.',
+    people: '사용자 구성',
+    studentShare: '학생이 전체 사용자의 {percent}%',
+    peopleNote: '관리자와 심사위원은 제외합니다.',
+    content: '월별 신규 콘텐츠',
+    contentSum: '새 게시글 {articles}건, 새 자료 {resources}건',
+    contentNote: '게시 시각 기준으로 공개된 콘텐츠를 집계합니다.',
+    areas: '지역별 사용자 수',
+    areasMost: '{name}의 사용자가 {count}명으로 가장 많습니다',
+    areasNote: '사용자가 많은 {count}개 지역만 표시합니다. 전체 데이터는 아래 표를 참고하세요.',
+  },
+} satisfies Shape<typeof zh>

@@ -1,0 +1,52 @@
+import type { Shape } from '../../i18n/shape'
+import type { zh } from './zh'
+
+/** Words of the data overview, loaded with their screen. */
+export const tw = {
+  at: '統計時間：{time}',
+  few: '少於 5',
+  noData: '暫無資料',
+  noAreas: '沒有下級地區的資料',
+  month: '月份',
+  area: '地區',
+  kind: '人員類型',
+  lower: '選擇下級地區',
+  period: '統計週期',
+  lastMonths: '近 {months} 個月',
+  within: '近 {months} 個月內',
+  path: '目前地區',
+  up: '返回{name}',
+  areasCaption: '各地區資料',
+  largeScreen: '開啟資料大螢幕',
+  exported: '已匯出「{name}」',
+  savePicture: '儲存圖片',
+  pictureFailed: '此瀏覽器無法產生圖片，請改用資料表。',
+  privacy: '為保護個人資料，人數少於 5 時不顯示具體數字。',
+  figures: {
+    users: '使用者數',
+    schools: '學校數',
+    articles: '文章數',
+    resources: '資源數',
+    signedIn: '登入人數',
+  },
+  people: {
+    students: '學生',
+    teachers: '教師',
+    parents: '家長',
+  },
+  charts: {
+    signIns: '每月登入人數',
+    signInsOf: '{month} 有 {count} 人登入',
+    signInsChange: '{month} 有 {count} 人登入，較上月 {change}',
+    signInsNote: '同一使用者每月只計一次。',
+    people: '使用者構成',
+    studentShare: '學生占全部使用者的 {percent}%',
+    peopleNote: '不含管理員與評審。',
+    content: '每月新增內容',
+    contentSum: '新增文章 {articles} 篇、資源 {resources} 個',
+    contentNote: '依發布時間統計已公開的內容。',
+    areas: '各地區使用者數',
+    areasMost: '{name}使用者最多，共 {count} 人',
+    areasNote: '僅顯示使用者最多的 {count} 個地區，完整資料見下表。',
+  },
+} satisfies Shape<typeof zh>

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { newVisitor, openMenu, signIn } from '../support/journey'
+import { servePortal } from '../support/serve-portal'
+
+const portal = servePortal()
+
+async function openedAs(username: string) {
+  const { page, faults } = await newVisitor(portal.browser)
+  await signIn(page, portal.url, username)
+  await page.waitForURL((url) => url.pathname !== '/login')
+  return { page, faults }
+}
+
+const chartCount = (page: Page) => page.locator('svg.dw-chart-picture').count()
+
+describe('the data overview', () => {
+  it('shows figures and charts, goes down to a city and back, and is exported', async () => {
+    const { page, faults } = await openedAs('admin')
+    await openMenu(page, '数据总览', '数据总览')
+    const table = page.getByRole('grid', { name: '各地区数据' })
+    await table.getByRole('button', { name: '望川市' }).click()
+    await page.waitForURL('**/data-overview?area=380100')
+    await table.getByText('砚池区').waitFor()
+    await page.locator('svg.dw-chart-picture').first().waitFor()
+    expect(await chartCount(page)).toBeGreaterThan(1)
+    await page.getByRole('button', { name: '查看数据表' }).first().click()
+    await page.getByRole('columnheader', { name: '月份' }).first().waitFor()
+
+    const picture = page.waitForEvent('download')
+    await page.getByRole('button', { name: '保存图片' }).last().click()
+    expect((await picture).suggestedFilename()).toMatch(/\.png$/)
+    const workbook = page.waitForEvent('download')
+    await page.getByRole('button', { name: '导出' }).click()
+    expect((await workbook).suggestedFilename()).toMatch(/^数据总览-\d{8}\.xlsx$/)
+
+    await page.goBack()
+    await page.waitForURL('**/data-overview')
+    await table.getByRole('button', { name: '望川市' }).waitFor()
+    expect(faults).toEqual([])
+  })
+
+  it('is refused for an area out of scope, and not in the menu of an editor', async () => {
+    const { page } = await openedAs('wc_city01')
+    await page.goto(`${portal.url}/data-overview?area=380200`)
+    await page.getByText('数据不存在或已被删除').first().waitFor()
+    const editor = await openedAs('edit01')
+    await editor.page.getByRole('navigation').first().waitFor()
+    expect(await editor.page.getByRole('link', { name: '数据总览' }).count()).toBe(0)
+  })
+})
+
+describe('the large screen', () => {
+  it('fills a hall display, says when its figures are old, and is live again with the network', async () => {
+    const { page, faults } = await openedAs('admin')
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await page.goto(`${portal.url}/largeScreen`)
+    await page.getByRole('heading', { level: 1, name: '云泽省教育数据大屏' }).waitFor()
+    const state = page.getByRole('status').filter({ hasText: '统计时间' })
+    await state.waitFor()
+    expect(await page.getByRole('navigation').count()).toBe(0)
+    const box = await page.locator('.dw-wall-stage').boundingBox()
+    expect(box).toEqual({ x: 0, y: 0, width: 1920, height: 1080 })
+
+    await page.context().setOffline(true)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await page.getByText(/^数据停留在/).waitFor()
+    expect(await page.getByText('近 30 天登录').count()).toBeGreaterThan(0)
+    await page.context().setOffline(false)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await state.waitFor()
+    expect(faults).toEqual([])
+  })
+
+  it('is for those with its code alone, after signing in', async () => {
+    const { page } = await newVisitor(portal.browser)
+    await page.goto(`${portal.url}/largeScreen`)
+    await page.waitForURL('**/login?redirect=%2FlargeScreen')
+    const school = await openedAs('ycxx_school01')
+    await school.page.goto(`${portal.url}/largeScreen`)
+    await school.page.getByText('无法显示数据大屏').waitFor()
+  })
+})
