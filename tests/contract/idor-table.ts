@@ -91,6 +91,12 @@ const asText =
   (name: string, more = '') =>
   (id: string): Ask => ({ body: `{"${name}":"${id}"${more}}` })
 
+/** A version that no profile has: within the scope it is a conflict. */
+const asProfile = (more: string) => (id: string) => ({ body: `{"schoolId":${id},"version":900${more}}` })
+const STALE = { own: 409, foreignOfSuper: 409 }
+const SCHOOL_CONTENT =
+  ',"content":{"motto":"","idea":"","intro":"","foundedYear":null,"studentBand":"","features":[],"honours":[],"tags":[],"staffTotal":null,"staffSenior":null,"staffGraduate":null,"courses":[],"pictures":[]}'
+
 const FILTER = 'conditions only narrow what is in scope'
 const CODE = 'codes of public lists are no secret'
 
@@ -173,6 +179,11 @@ export const table: Record<string, Row | NoId> = {
   reportResource: self('offeredResource', asId(',"kind":"wrong","details":"12345"')),
   queryPageResourceReports: noId(FILTER),
   handleResourceReport: row('resourceReport', 'school area super', asId(',"result":"12345"')),
+  queryPageSchoolProfiles: noId(FILTER),
+  getSchoolProfile: row('school', 'school area super', asQuery('schoolId')),
+  saveSchoolProfile: row('school', 'school area super', asProfile(SCHOOL_CONTENT), STALE),
+  submitSchoolProfile: row('school', 'school area super', asProfile(''), STALE),
+  auditSchoolProfile: row('school', 'school area super', asProfile(',"decision":"pass"'), STALE),
   queryPageOwnResources: noId('one’s own'),
   insertOrUpdateResource: self(
     'draft',

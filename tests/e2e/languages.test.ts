@@ -45,6 +45,7 @@ const places = [
   '/app-version',
   '/data-overview',
   '/resource-management',
+  '/school-style',
   '/async-routes-config',
 ]
 

@@ -28,6 +28,7 @@ import { profilesFeature } from './features/profiles/profiles.handlers'
 import { promotionsFeature } from './features/promotions/promotions.handlers'
 import { researchFeature } from './features/research/research.handlers'
 import { resourceReviewFeature } from './features/resource-review/resource-review.handlers'
+import { schoolProfilesFeature } from './features/school-profiles/school-profiles.handlers'
 import { resourcesFeature } from './features/resources/resources.handlers'
 import { rolesFeature } from './features/roles/roles.handlers'
 import { createSearchFeature } from './features/search/search.handlers'
@@ -72,6 +73,7 @@ const independent: readonly Feature[] = [
   researchFeature,
   resourcesFeature,
   resourceReviewFeature,
+  schoolProfilesFeature,
   rolesFeature,
   securityPolicyFeature,
   sessionsFeature,

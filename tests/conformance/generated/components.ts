@@ -21,6 +21,7 @@ import { WorkgroupEditor } from '@doorway/admin-kit/workgroup-manager'
 import { Home } from '@doorway/admin-kit/home'
 import { FileLibrary } from '@doorway/admin-kit/file-library'
 import { ResourceManager } from '@doorway/admin-kit/resource-manager'
+import { SchoolProfiles } from '@doorway/admin-kit/school-profiles'
 import { AppVersions } from '@doorway/admin-kit/app-versions'
 import { DataOverview } from '@doorway/admin-kit/overview'
 
@@ -48,6 +49,7 @@ export const components = {
   Home,
   FileLibrary,
   ResourceManager,
+  SchoolProfiles,
   AppVersions,
   DataOverview,
 }
@@ -86,6 +88,7 @@ export const samples = {
   Home: {},
   FileLibrary: {},
   ResourceManager: {},
+  SchoolProfiles: {},
   AppVersions: {},
   DataOverview: {}
 }

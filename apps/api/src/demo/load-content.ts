@@ -8,7 +8,7 @@ import { blockRows, linkRows, tagRows, topicRows } from './front-page-data'
 import { homeSubmissionRows } from './home-submission-rows'
 import { pictureOf } from './picture-data'
 import { type DemoPictures, pictureRows } from './picture-rows'
-import { activityRows, principalRows, resourceRows, schoolProfileRows } from './profile-rows'
+import { activityRows, principalRows, resourceRows, schoolDraftRows, schoolProfileRows } from './profile-rows'
 import { schoolPartRows } from './school-part-rows'
 import { columnRows } from './site-data'
 import { articleFactRows, siteTextRows } from './site-text-rows'
@@ -26,6 +26,7 @@ async function loadSchools(tx: Db, now: Date, idOf: FindPicture): Promise<void> 
   await batchInsert(tx, 'school_teacher', parts.teachers)
   await batchInsert(tx, 'school_course', parts.courses)
   await batchInsert(tx, 'school_picture', parts.pictures)
+  await batchInsert(tx, 'school_profile_draft', schoolDraftRows(now, parts))
 }
 
 /**

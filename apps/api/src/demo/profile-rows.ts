@@ -3,12 +3,15 @@ import { principalSeeds, schoolSeeds } from './profile-data'
 import { activitySeeds, resourceSeeds } from './research-data'
 import { paragraphs } from './article-texts'
 import { itemAt, required } from '../required'
+import type { schoolPartRows } from './school-part-rows'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const SITE_OFFSET_HOURS = 8
 const EDITIONS = ['云泽版', '云泽版', '望川版']
 const LABELS = [['数形结合', '动手做'], ['生活情境'], ['动手做', '小组合作'], [], ['生活情境', '数形结合']]
+/** A school whose new version waits for its review. */
+const REVISED_SCHOOL = 9
 const KINDERGARTENS = new Set([10, 19])
 
 function textOf(kind: string, start: number, count: number): string {
@@ -16,7 +19,7 @@ function textOf(kind: string, start: number, count: number): string {
   return Array.from({ length: count }, (_, place) => `<p>${itemAt(pool, (start + place) % pool.length)}</p>`).join('')
 }
 
-/** Rows of the schools that present themselves; the last one still waits for its review. */
+/** Rows of the schools that present themselves; the last one is not public yet. */
 export const schoolProfileRows = (now: Date) =>
   schoolSeeds.map(({ schoolId, founded, band, motto, idea, features, honours }, index) => ({
     school_id: schoolId,
@@ -28,11 +31,56 @@ export const schoolProfileRows = (now: Date) =>
     features,
     honours,
     cover_file_id: null,
-    state: index === schoolSeeds.length - 1 ? 'pending' : 'published',
+    state: index === schoolSeeds.length - 1 ? 'draft' : 'published',
     publish_at: new Date(now.getTime() - (index + 2) * DAY_MS).toISOString(),
     view_count: 900 - index * 41,
     version: 0,
   }))
+
+type SchoolParts = Pick<Awaited<ReturnType<typeof schoolPartRows>>, 'profiles' | 'courses' | 'pictures'>
+
+function partsOf({ profiles, courses, pictures }: SchoolParts, schoolId: number) {
+  const profile = required(
+    profiles.find((row) => row.school_id === schoolId),
+    'profile',
+  )
+  return {
+    tags: profile.tags,
+    staffTotal: profile.staff_total,
+    staffSenior: profile.staff_senior,
+    staffGraduate: profile.staff_graduate,
+    courses: courses.flatMap((row) => (row.school_id === schoolId ? { name: row.name, summary: row.summary } : [])),
+    pictures: pictures.flatMap((row) => (row.school_id === schoolId ? { id: row.file_id, alt: row.alt } : [])),
+  }
+}
+
+/** Drafts of schools: the last school waits for its review, one that is public has a new version that waits. */
+export const schoolDraftRows = (now: Date, parts: SchoolParts) =>
+  schoolSeeds
+    .filter(({ schoolId }, index) => index === schoolSeeds.length - 1 || schoolId === REVISED_SCHOOL)
+    .map(({ schoolId, founded, band, motto, idea, features, honours }) => ({
+      school_id: schoolId,
+      content: {
+        motto,
+        idea: schoolId === REVISED_SCHOOL ? `${idea}，也走进河流与星空` : idea,
+        intro: textOf(
+          'school',
+          schoolSeeds.findIndex((seed) => seed.schoolId === schoolId),
+          4,
+        )
+          .replaceAll('</p><p>', '\n')
+          .replaceAll(/<\/?p>/g, ''),
+        foundedYear: founded,
+        studentBand: band,
+        features,
+        honours: schoolId === REVISED_SCHOOL ? [...honours, '望川市劳动教育示范学校'] : honours,
+        ...partsOf(parts, schoolId),
+      },
+      state: 'pending',
+      submitted_at: new Date(now.getTime() - DAY_MS).toISOString(),
+      changed_at: new Date(now.getTime() - DAY_MS).toISOString(),
+      version: 1,
+    }))
 
 /** Rows of the principals; the last one is a draft. */
 export const principalRows = (now: Date) =>

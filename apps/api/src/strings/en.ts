@@ -457,6 +457,15 @@ export const en = {
     returned: 'Returned',
     takenOff: 'Taken off the shelf',
   },
+  schoolProfiles: {
+    passed: 'Approved, the portal is updated',
+    fixed: 'Submitted for review; it cannot be changed until the review ends',
+    unchanged: 'There are no changes to submit',
+    own: 'You cannot review what you wrote or submitted',
+    otherState: 'The state has changed, so this cannot be done',
+    staffTooMany: 'Must not exceed the total number of staff',
+    altMissing: 'Describe every picture',
+  },
   preschool: {
     saved: 'Saved',
     submitted: 'Submitted for review',

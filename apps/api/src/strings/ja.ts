@@ -453,6 +453,15 @@ export const ja = {
     returned: '差し戻しました',
     takenOff: '公開を停止しました',
   },
+  schoolProfiles: {
+    passed: '承認しました。ポータルを更新しました',
+    fixed: '審査中のため、審査が終わるまで変更できません',
+    unchanged: '提出できる変更がありません',
+    own: '自分が作成または提出した内容は審査できません',
+    otherState: '状態が変わったため、この操作はできません',
+    staffTooMany: '教職員総数を超えることはできません',
+    altMissing: 'すべての写真に説明を入力してください',
+  },
   preschool: {
     saved: '保存しました',
     submitted: '審査に提出しました',

@@ -451,6 +451,15 @@ export const ko = {
     returned: '반려되었습니다',
     takenOff: '게시가 중단되었습니다',
   },
+  schoolProfiles: {
+    passed: '승인했습니다. 포털이 업데이트되었습니다',
+    fixed: '심사 중이므로 심사가 끝날 때까지 수정할 수 없습니다',
+    unchanged: '제출할 변경 내용이 없습니다',
+    own: '직접 작성하거나 제출한 내용은 심사할 수 없습니다',
+    otherState: '상태가 바뀌어 이 작업을 할 수 없습니다',
+    staffTooMany: '전체 교직원 수를 넘을 수 없습니다',
+    altMissing: '모든 사진에 설명을 입력하세요',
+  },
   preschool: {
     saved: '저장했습니다',
     submitted: '심사를 요청했습니다',

@@ -450,6 +450,15 @@ export const tw = {
     returned: '已退回',
     takenOff: '已下架',
   },
+  schoolProfiles: {
+    passed: '已通過，入口網站已更新',
+    fixed: '已提交審核，審核結束前不能修改',
+    unchanged: '沒有修改過的內容可以提交',
+    own: '不能審核自己編寫或提交的內容',
+    otherState: '內容的狀態已變化，不能這樣處理',
+    staffTooMany: '不能超過教職工總數',
+    altMissing: '請為每張圖片填寫說明',
+  },
   preschool: {
     saved: '儲存成功！',
     submitted: '已提交審核',

@@ -448,6 +448,15 @@ export const zh = {
     returned: '已退回',
     takenOff: '已下架',
   },
+  schoolProfiles: {
+    passed: '已通过，门户已更新',
+    fixed: '已提交审核，审核结束前不能修改',
+    unchanged: '没有修改过的内容可以提交',
+    own: '不能审核自己编写或提交的内容',
+    otherState: '内容的状态已变化，不能这样处理',
+    staffTooMany: '不能超过教职工总数',
+    altMissing: '请为每张图片填写说明',
+  },
   preschool: {
     saved: '保存成功！',
     submitted: '已提交审核',

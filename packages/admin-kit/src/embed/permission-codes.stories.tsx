@@ -93,6 +93,10 @@ const views: Readonly<Record<string, readonly View[]>> = {
     { props: { roleId: Number(SCHOOL_ADMIN) }, open: roleMenus },
     { props: { roleId: Number(SCHOOL_ADMIN) }, open: roleSites },
   ],
+  SchoolProfiles: [
+    { query: { school: '9' }, open: (canvas) => canvas.findByRole('button', { name: '通过' }) },
+    { query: { school: '8' }, open: (canvas) => canvas.findByRole('button', { name: '编辑' }) },
+  ],
 }
 
 const definitionOf = (name: string) => {
@@ -204,5 +208,7 @@ export const Organizations: Story = { args: { screen: 'OrganizationManager' } }
 export const Roles: Story = { args: { screen: 'RoleManager' } }
 
 export const RoleEditing: Story = { args: { screen: 'RoleEditor' } }
+
+export const Schools: Story = { args: { screen: 'SchoolProfiles' } }
 
 export const Overview: Story = { args: { screen: 'DataOverview' } }

@@ -28,6 +28,7 @@ export const builtInScreens: ScreenRegistry = {
   'home/Home': async () => (await import('../features/home/home.routes')).home,
   'content/FileLibrary': async () => (await import('../features/library/library.routes')).fileLibrary,
   'resources/ResourceManager': async () => (await import('../features/resources/resources.routes')).resourceManagement,
+  'resources/SchoolProfiles': async () => (await import('../features/school-profiles/school-profiles.routes')).schoolStyle,
   'apps/AppVersions': async () => (await import('../features/app-versions/app-versions.routes')).appVersions,
   'overview/DataOverview': async () => (await import('../features/overview/overview.routes')).dataOverview,
   'user-add': async () => (await import('../features/users/users.routes')).userAdd,

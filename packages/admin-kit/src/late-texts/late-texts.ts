@@ -16,6 +16,7 @@ import type { zh as overview } from './overview/zh'
 import type { zh as palette } from './palette/zh'
 import type { zh as schoolChanges } from './school-changes/zh'
 import type { zh as resources } from './resources/zh'
+import type { zh as schoolProfiles } from './school-profiles/zh'
 import type { zh as stages } from './stages/zh'
 import type { zh as userQuestions } from './user-questions/zh'
 import type { zh as workgroups } from './workgroups/zh'
@@ -40,6 +41,7 @@ export interface LateTexts {
   palette: typeof palette
   schoolChanges: typeof schoolChanges
   resources: typeof resources
+  schoolProfiles: typeof schoolProfiles
   stages: typeof stages
   userQuestions: typeof userQuestions
   workgroups: typeof workgroups

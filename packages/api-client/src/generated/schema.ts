@@ -3907,6 +3907,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/schoolProfile/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Schools of the caller’s scope with what they present
+         * @description What waits for review comes first by the time it waits, then the last changed.
+         */
+        post: operations["queryPageSchoolProfiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schoolProfile/getProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a school presents, and its draft */
+        get: operations["getSchoolProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schoolProfile/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the draft of what a school presents
+         * @description Public content stays as it is. A submitted draft is fixed until it is decided about. Pictures are those of the profile and finished uploads of the caller; the first one is the cover.
+         */
+        post: operations["saveSchoolProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schoolProfile/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit the draft for review
+         * @description Motto, idea, introduction, year and number of students are required, and what each picture shows.
+         */
+        post: operations["submitSchoolProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schoolProfile/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pass or return a draft, or take a profile off the portal
+         * @description The reviewer’s scope has a bureau above the school, and the reviewer neither wrote nor submitted the draft.
+         */
+        post: operations["auditSchoolProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/preschool/getHomeForm": {
         parameters: {
             query?: never;
@@ -6445,6 +6542,105 @@ export interface components {
                 withdrawn: number;
                 reports: number;
             };
+        };
+        /**
+         * @description State of the draft: none where nothing was written here, published where nothing is open.
+         * @enum {string}
+         */
+        SchoolProfileState: "none" | "draft" | "pending" | "returned" | "published";
+        /** @description All conditions hold; an absent one is none. */
+        SchoolProfileConditions: {
+            /**
+             * @description pending: waits for review; open: draft or returned; public: on the portal; absent: not on the portal.
+             * @enum {string}
+             */
+            state?: "pending" | "open" | "public" | "absent";
+            /** @description Part of the school’s name. */
+            keyword?: string;
+        };
+        /** @description What a school presents. Its film and teachers are not part of the draft. */
+        SchoolProfileContent: {
+            motto: string;
+            idea: string;
+            /** @description Plain text; each line is a paragraph. */
+            intro: string;
+            foundedYear: number | null;
+            studentBand: string;
+            features: string[];
+            honours: string[];
+            tags: components["schemas"]["SchoolTag"][];
+            staffTotal: number | null;
+            /** @description With a senior title. */
+            staffSenior: number | null;
+            /** @description With a degree beyond the first. */
+            staffGraduate: number | null;
+            courses: {
+                name: string;
+                summary: string;
+            }[];
+            pictures: {
+                id: string;
+                alt: string;
+            }[];
+        };
+        /** @description A school with the state of what it presents. */
+        SchoolProfileRow: {
+            schoolId: number;
+            schoolName: string;
+            areaName: string | null;
+            state: components["schemas"]["SchoolProfileState"];
+            isPublic: boolean;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            changedAt: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            submittedAt: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            publishAt: string | null;
+            /** @description The caller may change the draft now. */
+            mayEdit: boolean;
+            /** @description The caller reviews this school and did not write the draft. */
+            mayDecide: boolean;
+            version: number;
+        };
+        /** @description What is public (live) and what is written (draft; null where nothing is open), the newest decision first. The addresses of files have a key for a short time. */
+        SchoolProfileDetail: {
+            schoolId: number;
+            schoolName: string;
+            areaName: string | null;
+            state: components["schemas"]["SchoolProfileState"];
+            isPublic: boolean;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            changedAt: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            submittedAt: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            publishAt: string | null;
+            /** @description The caller may change the draft now. */
+            mayEdit: boolean;
+            /** @description The caller reviews this school and did not write the draft. */
+            mayDecide: boolean;
+            version: number;
+            submitterName: string | null;
+            live: components["schemas"]["SchoolProfileContent"] | null;
+            draft: components["schemas"]["SchoolProfileContent"] | null;
+            files: {
+                id: string;
+                url: string;
+            }[];
+            reviews: {
+                /** @enum {string} */
+                decision: "pass" | "return" | "off";
+                reason: string | null;
+                reviewerName: string;
+                at: string;
+            }[];
+        };
+        /** @description Schools with the state of what they present. */
+        SchoolProfilePage: {
+            data: components["schemas"]["SchoolProfileRow"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
         };
         /** @enum {string} */
         ResourceReportKind: "copyright" | "wrong" | "harmful" | "other";
@@ -21512,6 +21708,593 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageSchoolProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "state": "pending"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["SchoolProfileConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "schoolId": 8,
+                     *             "schoolName": "望川市砚池小学",
+                     *             "areaName": "砚池区",
+                     *             "state": "draft",
+                     *             "isPublic": true,
+                     *             "changedAt": "2026-11-21 09:00:00",
+                     *             "submittedAt": null,
+                     *             "publishAt": "2026-11-01 09:00:00",
+                     *             "mayEdit": true,
+                     *             "mayDecide": false,
+                     *             "version": 1
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolProfilePage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSchoolProfile: {
+        parameters: {
+            query: {
+                /** @example 8 */
+                schoolId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "schoolId": 8,
+                     *         "schoolName": "望川市砚池小学",
+                     *         "areaName": "砚池区",
+                     *         "state": "draft",
+                     *         "isPublic": true,
+                     *         "changedAt": "2026-11-21 09:00:00",
+                     *         "submittedAt": null,
+                     *         "publishAt": "2026-11-01 09:00:00",
+                     *         "mayEdit": true,
+                     *         "mayDecide": false,
+                     *         "version": 1,
+                     *         "submitterName": null,
+                     *         "live": {
+                     *           "motto": "一砚一世界",
+                     *           "idea": "让每个孩子写好自己的名字，走好自己的路",
+                     *           "intro": "学校创办于1952年。",
+                     *           "foundedYear": 1952,
+                     *           "studentBand": "1500—2000人",
+                     *           "features": [
+                     *             "翰墨校园"
+                     *           ],
+                     *           "honours": [
+                     *             "望川市文明校园"
+                     *           ],
+                     *           "tags": [
+                     *             "arts"
+                     *           ],
+                     *           "staffTotal": 96,
+                     *           "staffSenior": 31,
+                     *           "staffGraduate": 22,
+                     *           "courses": [
+                     *             {
+                     *               "name": "翰墨校园",
+                     *               "summary": "每天二十分钟写字课"
+                     *             }
+                     *           ],
+                     *           "pictures": []
+                     *         },
+                     *         "draft": {
+                     *           "motto": "一砚一世界",
+                     *           "idea": "让每个孩子写好自己的名字，走好自己的路",
+                     *           "intro": "学校创办于1952年。",
+                     *           "foundedYear": 1952,
+                     *           "studentBand": "1500—2000人",
+                     *           "features": [
+                     *             "翰墨校园"
+                     *           ],
+                     *           "honours": [
+                     *             "望川市文明校园"
+                     *           ],
+                     *           "tags": [
+                     *             "arts"
+                     *           ],
+                     *           "staffTotal": 96,
+                     *           "staffSenior": 31,
+                     *           "staffGraduate": 22,
+                     *           "courses": [
+                     *             {
+                     *               "name": "翰墨校园",
+                     *               "summary": "每天二十分钟写字课"
+                     *             }
+                     *           ],
+                     *           "pictures": []
+                     *         },
+                     *         "files": [],
+                     *         "reviews": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolProfileDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveSchoolProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "schoolId": 8,
+                 *       "version": 0,
+                 *       "content": {
+                 *         "motto": "一砚一世界",
+                 *         "idea": "让每个孩子写好自己的名字，走好自己的路",
+                 *         "intro": "学校创办于1952年。",
+                 *         "foundedYear": 1952,
+                 *         "studentBand": "1500—2000人",
+                 *         "features": [
+                 *           "翰墨校园"
+                 *         ],
+                 *         "honours": [
+                 *           "望川市文明校园"
+                 *         ],
+                 *         "tags": [
+                 *           "arts"
+                 *         ],
+                 *         "staffTotal": 96,
+                 *         "staffSenior": 31,
+                 *         "staffGraduate": 22,
+                 *         "courses": [
+                 *           {
+                 *             "name": "翰墨校园",
+                 *             "summary": "每天二十分钟写字课"
+                 *           }
+                 *         ],
+                 *         "pictures": []
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    schoolId: number;
+                    /** @description 0 where nothing was written yet. */
+                    version: number;
+                    content: components["schemas"]["SchoolProfileContent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "schoolId": 8,
+                     *         "schoolName": "望川市砚池小学",
+                     *         "areaName": "砚池区",
+                     *         "state": "draft",
+                     *         "isPublic": true,
+                     *         "changedAt": "2026-11-21 09:00:00",
+                     *         "submittedAt": null,
+                     *         "publishAt": "2026-11-01 09:00:00",
+                     *         "mayEdit": true,
+                     *         "mayDecide": false,
+                     *         "version": 1,
+                     *         "submitterName": null,
+                     *         "live": {
+                     *           "motto": "一砚一世界",
+                     *           "idea": "让每个孩子写好自己的名字，走好自己的路",
+                     *           "intro": "学校创办于1952年。",
+                     *           "foundedYear": 1952,
+                     *           "studentBand": "1500—2000人",
+                     *           "features": [
+                     *             "翰墨校园"
+                     *           ],
+                     *           "honours": [
+                     *             "望川市文明校园"
+                     *           ],
+                     *           "tags": [
+                     *             "arts"
+                     *           ],
+                     *           "staffTotal": 96,
+                     *           "staffSenior": 31,
+                     *           "staffGraduate": 22,
+                     *           "courses": [
+                     *             {
+                     *               "name": "翰墨校园",
+                     *               "summary": "每天二十分钟写字课"
+                     *             }
+                     *           ],
+                     *           "pictures": []
+                     *         },
+                     *         "draft": {
+                     *           "motto": "一砚一世界",
+                     *           "idea": "让每个孩子写好自己的名字，走好自己的路",
+                     *           "intro": "学校创办于1952年。",
+                     *           "foundedYear": 1952,
+                     *           "studentBand": "1500—2000人",
+                     *           "features": [
+                     *             "翰墨校园"
+                     *           ],
+                     *           "honours": [
+                     *             "望川市文明校园"
+                     *           ],
+                     *           "tags": [
+                     *             "arts"
+                     *           ],
+                     *           "staffTotal": 96,
+                     *           "staffSenior": 31,
+                     *           "staffGraduate": 22,
+                     *           "courses": [
+                     *             {
+                     *               "name": "翰墨校园",
+                     *               "summary": "每天二十分钟写字课"
+                     *             }
+                     *           ],
+                     *           "pictures": []
+                     *         },
+                     *         "files": [],
+                     *         "reviews": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolProfileDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitSchoolProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "schoolId": 8,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    schoolId: number;
+                    /** @description 0 where nothing was written yet. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已提交审核",
+                     *       "data": {
+                     *         "schoolId": 8,
+                     *         "schoolName": "望川市砚池小学",
+                     *         "areaName": "砚池区",
+                     *         "state": "pending",
+                     *         "isPublic": true,
+                     *         "changedAt": "2026-11-21 09:00:00",
+                     *         "submittedAt": null,
+                     *         "publishAt": "2026-11-01 09:00:00",
+                     *         "mayEdit": true,
+                     *         "mayDecide": false,
+                     *         "version": 1,
+                     *         "submitterName": null,
+                     *         "live": {
+                     *           "motto": "一砚一世界",
+                     *           "idea": "让每个孩子写好自己的名字，走好自己的路",
+                     *           "intro": "学校创办于1952年。",
+                     *           "foundedYear": 1952,
+                     *           "studentBand": "1500—2000人",
+                     *           "features": [
+                     *             "翰墨校园"
+                     *           ],
+                     *           "honours": [
+                     *             "望川市文明校园"
+                     *           ],
+                     *           "tags": [
+                     *             "arts"
+                     *           ],
+                     *           "staffTotal": 96,
+                     *           "staffSenior": 31,
+                     *           "staffGraduate": 22,
+                     *           "courses": [
+                     *             {
+                     *               "name": "翰墨校园",
+                     *               "summary": "每天二十分钟写字课"
+                     *             }
+                     *           ],
+                     *           "pictures": []
+                     *         },
+                     *         "draft": {
+                     *           "motto": "一砚一世界",
+                     *           "idea": "让每个孩子写好自己的名字，走好自己的路",
+                     *           "intro": "学校创办于1952年。",
+                     *           "foundedYear": 1952,
+                     *           "studentBand": "1500—2000人",
+                     *           "features": [
+                     *             "翰墨校园"
+                     *           ],
+                     *           "honours": [
+                     *             "望川市文明校园"
+                     *           ],
+                     *           "tags": [
+                     *             "arts"
+                     *           ],
+                     *           "staffTotal": 96,
+                     *           "staffSenior": 31,
+                     *           "staffGraduate": 22,
+                     *           "courses": [
+                     *             {
+                     *               "name": "翰墨校园",
+                     *               "summary": "每天二十分钟写字课"
+                     *             }
+                     *           ],
+                     *           "pictures": []
+                     *         },
+                     *         "files": [],
+                     *         "reviews": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolProfileDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    auditSchoolProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "schoolId": 8,
+                 *       "version": 2,
+                 *       "decision": "pass"
+                 *     }
+                 */
+                "application/json": {
+                    schoolId: number;
+                    /** @description 0 where nothing was written yet. */
+                    version: number;
+                    /** @enum {string} */
+                    decision: "pass" | "return" | "off";
+                    /** @description At least 5 characters to return or take off. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已通过，门户已更新",
+                     *       "data": {
+                     *         "schoolId": 8,
+                     *         "schoolName": "望川市砚池小学",
+                     *         "areaName": "砚池区",
+                     *         "state": "published",
+                     *         "isPublic": true,
+                     *         "changedAt": "2026-11-21 09:00:00",
+                     *         "submittedAt": null,
+                     *         "publishAt": "2026-11-01 09:00:00",
+                     *         "mayEdit": true,
+                     *         "mayDecide": false,
+                     *         "version": 1,
+                     *         "submitterName": null,
+                     *         "live": {
+                     *           "motto": "一砚一世界",
+                     *           "idea": "让每个孩子写好自己的名字，走好自己的路",
+                     *           "intro": "学校创办于1952年。",
+                     *           "foundedYear": 1952,
+                     *           "studentBand": "1500—2000人",
+                     *           "features": [
+                     *             "翰墨校园"
+                     *           ],
+                     *           "honours": [
+                     *             "望川市文明校园"
+                     *           ],
+                     *           "tags": [
+                     *             "arts"
+                     *           ],
+                     *           "staffTotal": 96,
+                     *           "staffSenior": 31,
+                     *           "staffGraduate": 22,
+                     *           "courses": [
+                     *             {
+                     *               "name": "翰墨校园",
+                     *               "summary": "每天二十分钟写字课"
+                     *             }
+                     *           ],
+                     *           "pictures": []
+                     *         },
+                     *         "draft": {
+                     *           "motto": "一砚一世界",
+                     *           "idea": "让每个孩子写好自己的名字，走好自己的路",
+                     *           "intro": "学校创办于1952年。",
+                     *           "foundedYear": 1952,
+                     *           "studentBand": "1500—2000人",
+                     *           "features": [
+                     *             "翰墨校园"
+                     *           ],
+                     *           "honours": [
+                     *             "望川市文明校园"
+                     *           ],
+                     *           "tags": [
+                     *             "arts"
+                     *           ],
+                     *           "staffTotal": 96,
+                     *           "staffSenior": 31,
+                     *           "staffGraduate": 22,
+                     *           "courses": [
+                     *             {
+                     *               "name": "翰墨校园",
+                     *               "summary": "每天二十分钟写字课"
+                     *             }
+                     *           ],
+                     *           "pictures": []
+                     *         },
+                     *         "files": [],
+                     *         "reviews": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolProfileDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

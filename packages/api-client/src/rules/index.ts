@@ -49,6 +49,7 @@ export {
 } from './preschool'
 export { resourceRules } from './resource'
 export { roleRules } from './role'
+export { schoolProfileRules } from './school-profile'
 export { filledConditions, filledRange } from './search'
 export { selfEditFields, selfEditRules } from './self-edit'
 export { stageRules, subjectRules } from './stage'

@@ -70,13 +70,13 @@ export function largestValue({ categories, series, isStacked }: ChartData): numb
 
 /** Text that fits a width of px, at 7 px for a narrow and 13 px for a wide character. */
 export function textWidth(text: string): number {
-  return [...text].reduce((sum, character) => sum + (character.charCodeAt(0) > 0x2e80 ? 13 : 7), 0)
+  return Array.from(text).reduce((sum, character) => sum + (character.charCodeAt(0) > 0x2e80 ? 13 : 7), 0)
 }
 
 /** The start of a text that fits into px, with an ellipsis where it is cut. */
 export function fitText(text: string, width: number): string {
   if (textWidth(text) <= width) return text
-  const characters = [...text]
+  const characters = Array.from(text)
   while (characters.length > 1 && textWidth(characters.join('')) + 13 > width) characters.pop()
   return `${characters.join('')}…`
 }

@@ -45,6 +45,7 @@ import { appVersions } from './0044_app_versions'
 import { resourceReview } from './0045_resource_review'
 import { notifications } from './0046_notifications'
 import { securityPolicy } from './0047_security_policy'
+import { schoolProfileDrafts } from './0048_school_profile_drafts'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   { number: 45, name: 'resource review', sql: resourceReview },
   { number: 46, name: 'notifications', sql: notifications },
   { number: 47, name: 'security policy', sql: securityPolicy },
+  { number: 48, name: 'school profile drafts', sql: schoolProfileDrafts },
 ]

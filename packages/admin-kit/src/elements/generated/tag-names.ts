@@ -22,6 +22,7 @@ import type { WorkgroupEditorProps } from '../../features/workgroups'
 import type { HomeProps } from '../../features/home'
 import type { FileLibraryProps } from '../../features/library'
 import type { ResourceManagerProps } from '../../features/resources'
+import type { SchoolProfilesProps } from '../../features/school-profiles'
 import type { AppVersionsProps } from '../../features/app-versions'
 import type { DataOverviewProps } from '../../features/overview'
 
@@ -49,6 +50,7 @@ export interface DoorwayElements {
   'doorway-home': DoorwayElement<HomeProps>
   'doorway-file-library': DoorwayElement<FileLibraryProps>
   'doorway-resource-manager': DoorwayElement<ResourceManagerProps>
+  'doorway-school-profiles': DoorwayElement<SchoolProfilesProps>
   'doorway-app-versions': DoorwayElement<AppVersionsProps>
   'doorway-data-overview': DoorwayElement<DataOverviewProps>
 }

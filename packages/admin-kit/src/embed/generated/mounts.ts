@@ -46,6 +46,8 @@ export const mountHome = mountOf(screens.home)
 export const mountFileLibrary = mountOf(screens.fileLibrary)
 /** Renders the screen ResourceManager into an element of the page. */
 export const mountResourceManager = mountOf(screens.resourceManager)
+/** Renders the screen SchoolProfiles into an element of the page. */
+export const mountSchoolProfiles = mountOf(screens.schoolProfiles)
 /** Renders the screen AppVersions into an element of the page. */
 export const mountAppVersions = mountOf(screens.appVersions)
 /** Renders the screen DataOverview into an element of the page. */

@@ -22,6 +22,7 @@ import type { WorkgroupEditorProps } from '../../features/workgroups'
 import type { HomeProps } from '../../features/home'
 import type { FileLibraryProps } from '../../features/library'
 import type { ResourceManagerProps } from '../../features/resources'
+import type { SchoolProfilesProps } from '../../features/school-profiles'
 import type { AppVersionsProps } from '../../features/app-versions'
 import type { DataOverviewProps } from '../../features/overview'
 
@@ -607,6 +608,28 @@ export const resourceManager: ScreenDefinition<ResourceManagerProps> = {
   ...lazyScreen(async () => (await import('../../features/resources')).ResourceManager),
 }
 
+export const schoolProfiles: ScreenDefinition<SchoolProfilesProps> = {
+  name: 'SchoolProfiles',
+  title: 'schoolProfiles.title',
+  tag: 'doorway-school-profiles',
+  part: 'school-profiles',
+  parts: [
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'tabs',
+    'toast'
+  ],
+  codes: [
+    'school:profile:edit',
+    'school:profile:audit'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/school-profiles')).SchoolProfiles),
+}
+
 export const appVersions: ScreenDefinition<AppVersionsProps> = {
   name: 'AppVersions',
   title: 'appVersions.title',
@@ -652,4 +675,4 @@ export const dataOverview: ScreenDefinition<DataOverviewProps> = {
 }
 
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, appVersions, dataOverview]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview]

@@ -1,6 +1,6 @@
-import { diffWords } from 'diff'
 import { useMemo } from 'react'
 import { useTranslate } from '../../context/use-translate'
+import { differenceParts } from '../../differences/word-difference'
 
 export interface TextDifferenceProps {
   before: string
@@ -12,11 +12,7 @@ export interface TextDifferenceProps {
 /** Words that are added and removed between two texts; Chinese is divided into words by the browser. */
 export function TextDifference({ before, after, label }: TextDifferenceProps) {
   const t = useTranslate()
-  const parts = useMemo(() => {
-    const intlSegmenter =
-      typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined
-    return diffWords(before, after, { intlSegmenter })
-  }, [before, after])
+  const parts = useMemo(() => differenceParts(before, after), [before, after])
   const isSame = parts.every(({ added, removed }) => !added && !removed)
   if (isSame) return <p>{t('articles.difference.none')}</p>
   return (

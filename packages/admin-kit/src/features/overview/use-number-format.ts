@@ -5,7 +5,7 @@ import { useLocale } from '../../context/use-translate'
 export function useNumberFormat(): (value: number) => string {
   const locale = useLocale()
   return useMemo(() => {
-    const { format } = new Intl.NumberFormat(locale === 'keys' ? 'zh' : locale === 'tw' ? 'zh-TW' : locale)
-    return format
+    const numbers = new Intl.NumberFormat(locale === 'keys' ? 'zh' : locale === 'tw' ? 'zh-TW' : locale)
+    return (value) => numbers.format(value)
   }, [locale])
 }

@@ -17,6 +17,7 @@ import { en as overview } from '../../features/overview/strings/en'
 import { en as password } from '../../features/password/strings/en'
 import { en as resources } from '../../features/resources/strings/en'
 import { en as roles } from '../../features/roles/strings/en'
+import { en as schoolProfiles } from '../../features/school-profiles/strings/en'
 import { en as security } from '../../features/security/strings/en'
 import { en as selfEdit } from '../../features/self-edit/strings/en'
 import { en as session } from '../../features/session/strings/en'
@@ -47,6 +48,7 @@ export const en = {
   password,
   resources,
   roles,
+  schoolProfiles,
   security,
   selfEdit,
   session,

@@ -17,6 +17,7 @@ import { ja as overview } from '../../features/overview/strings/ja'
 import { ja as password } from '../../features/password/strings/ja'
 import { ja as resources } from '../../features/resources/strings/ja'
 import { ja as roles } from '../../features/roles/strings/ja'
+import { ja as schoolProfiles } from '../../features/school-profiles/strings/ja'
 import { ja as security } from '../../features/security/strings/ja'
 import { ja as selfEdit } from '../../features/self-edit/strings/ja'
 import { ja as session } from '../../features/session/strings/ja'
@@ -47,6 +48,7 @@ export const ja = {
   password,
   resources,
   roles,
+  schoolProfiles,
   security,
   selfEdit,
   session,

@@ -17,6 +17,7 @@ import { ko as overview } from '../../features/overview/strings/ko'
 import { ko as password } from '../../features/password/strings/ko'
 import { ko as resources } from '../../features/resources/strings/ko'
 import { ko as roles } from '../../features/roles/strings/ko'
+import { ko as schoolProfiles } from '../../features/school-profiles/strings/ko'
 import { ko as security } from '../../features/security/strings/ko'
 import { ko as selfEdit } from '../../features/self-edit/strings/ko'
 import { ko as session } from '../../features/session/strings/ko'
@@ -47,6 +48,7 @@ export const ko = {
   password,
   resources,
   roles,
+  schoolProfiles,
   security,
   selfEdit,
   session,

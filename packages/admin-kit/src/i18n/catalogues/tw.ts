@@ -17,6 +17,7 @@ import { tw as overview } from '../../features/overview/strings/tw'
 import { tw as password } from '../../features/password/strings/tw'
 import { tw as resources } from '../../features/resources/strings/tw'
 import { tw as roles } from '../../features/roles/strings/tw'
+import { tw as schoolProfiles } from '../../features/school-profiles/strings/tw'
 import { tw as security } from '../../features/security/strings/tw'
 import { tw as selfEdit } from '../../features/self-edit/strings/tw'
 import { tw as session } from '../../features/session/strings/tw'
@@ -47,6 +48,7 @@ export const tw = {
   password,
   resources,
   roles,
+  schoolProfiles,
   security,
   selfEdit,
   session,

@@ -17,6 +17,7 @@ import { zh as overview } from '../../features/overview/strings/zh'
 import { zh as password } from '../../features/password/strings/zh'
 import { zh as resources } from '../../features/resources/strings/zh'
 import { zh as roles } from '../../features/roles/strings/zh'
+import { zh as schoolProfiles } from '../../features/school-profiles/strings/zh'
 import { zh as security } from '../../features/security/strings/zh'
 import { zh as selfEdit } from '../../features/self-edit/strings/zh'
 import { zh as session } from '../../features/session/strings/zh'
@@ -47,6 +48,7 @@ export const zh = {
   password,
   resources,
   roles,
+  schoolProfiles,
   security,
   selfEdit,
   session,

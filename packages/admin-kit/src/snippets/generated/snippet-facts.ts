@@ -96,6 +96,10 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
     entry: 'resource-manager',
     props: []
   },
+  SchoolProfiles: {
+    entry: 'school-profiles',
+    props: []
+  },
   AppVersions: {
     entry: 'app-versions',
     props: []

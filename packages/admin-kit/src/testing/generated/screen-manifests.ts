@@ -22,6 +22,7 @@ import { workgroupEditor } from '../../features/workgroups/workgroup-editor.defi
 import { home } from '../../features/home/home.definition'
 import { fileLibrary } from '../../features/library/file-library.definition'
 import { resourceManager } from '../../features/resources/resource-manager.definition'
+import { schoolProfiles } from '../../features/school-profiles/school-profiles.definition'
 import { appVersions } from '../../features/app-versions/app-versions.definition'
 import { dataOverview } from '../../features/overview/data-overview.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
@@ -54,6 +55,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'home', ...home },
   { feature: 'library', ...fileLibrary },
   { feature: 'resources', ...resourceManager },
+  { feature: 'school-profiles', ...schoolProfiles },
   { feature: 'app-versions', ...appVersions },
   { feature: 'overview', ...dataOverview },
   { feature: 'menu-router', ...menuRouter },
@@ -117,6 +119,8 @@ export const permissionCodes = [
   'school:import',
   'school:list',
   'school:merge',
+  'school:profile:audit',
+  'school:profile:edit',
   'school:promote',
   'sys:consent:list',
   'sys:menu:edit',

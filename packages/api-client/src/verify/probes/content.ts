@@ -52,6 +52,16 @@ export const contentQuestions: readonly Probe[] = [
   { operation: 'getResource', needs: ['resourceId'], request: (fact) => ({ query: { id: fact('resourceId') } }) },
   { operation: 'queryPageResourceReports', request: () => ({ json: { currentPage: 1, pageSize: 10, t: {} } }) },
   { operation: 'queryPageOwnResources', request: () => ({ json: { currentPage: 1, pageSize: 10, t: {} } }) },
+  {
+    operation: 'queryPageSchoolProfiles',
+    request: () => ({ json: { currentPage: 1, pageSize: 10, t: {} } }),
+    learns: { profileSchoolId: 'data.0.schoolId' },
+  },
+  {
+    operation: 'getSchoolProfile',
+    needs: ['profileSchoolId'],
+    request: (fact) => ({ query: { schoolId: fact('profileSchoolId') } }),
+  },
   { operation: 'getRss', request: () => ({}) },
   { operation: 'getSitemap', request: () => ({}) },
   { operation: 'getImportTemplate', request: () => ({ path: { kind: 'user' } }) },

@@ -1,0 +1,1 @@
+export { SchoolProfiles, type SchoolProfilesProps } from './school-profiles.screen'

@@ -1,0 +1,1 @@
+export { SchoolProfiles as schoolStyle } from '.'

@@ -1,0 +1,35 @@
+import { useCallback, useMemo } from 'react'
+import { useKitLocation, useKitNavigate } from '../../context/use-location'
+import { useReady } from '../../loading/use-ready'
+import { type ProfileSearch, searchFromQuery, searchToQuery } from './profile-search'
+import { useProfiles } from './school-profiles.queries'
+
+/** Schools by the search that the address holds. */
+export function useProfileView() {
+  const { query } = useKitLocation()
+  const navigate = useKitNavigate()
+  const search = useMemo(() => searchFromQuery(query), [query])
+  const { data, error, isPending, isPlaceholderData, refetch } = useProfiles(search)
+  useReady(data !== undefined)
+  /** Changes the search; everything but a change of page and the opened school begins at page 1 again. */
+  const setSearch = useCallback(
+    (change: Partial<ProfileSearch>) => {
+      const page = 'openId' in change ? search.page : 1
+      navigate({ query: searchToQuery({ ...search, page, ...change }) })
+    },
+    [search, navigate],
+  )
+  return {
+    search,
+    setSearch,
+    rows: data?.rows ?? [],
+    total: data?.total,
+    isLoading: isPending,
+    isRefreshing: isPlaceholderData,
+    error: data ? null : error,
+    refresh: () => void refetch(),
+  }
+}
+
+/** What the address names, with its schools. */
+export type ProfileView = ReturnType<typeof useProfileView>
