@@ -160,6 +160,24 @@ describe('the console', () => {
     expect(all.filter((path) => /manager|role-(?:list|editor)|self-edit|tabs-/.test(path))).toEqual([])
   })
 
+  it('moves no row when one is ticked', async () => {
+    const { page, context } = await newVisitor(portal.browser)
+    await signIn(page, portal.url)
+    await page.waitForURL('**/home')
+    await openMenu(page, '系统管理', '用户管理')
+    const row = page.getByRole('grid', { name: '用户列表' }).getByRole('row').nth(3)
+    await row.waitFor()
+    await page.waitForLoadState('networkidle')
+    const before = await row.boundingBox()
+    await row.getByRole('checkbox').check()
+    await page
+      .getByText(/^已选/)
+      .first()
+      .waitFor()
+    expect((await row.boundingBox())?.y).toBe(before?.y)
+    await context.close()
+  })
+
   it('keeps a deep link to a dynamic route over a reload', async () => {
     const { page } = await newVisitor(portal.browser)
     await signIn(page, portal.url)

@@ -16,7 +16,16 @@ const files = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name))
 
 /** Licences that ask for no more than to be named. */
-const ALLOWED = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD'])
+const ALLOWED = new Set([
+  'MIT',
+  'ISC',
+  'MIT and ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  '0BSD',
+  'Unlicense',
+])
 
 /** What says that it is for modules only is no finding: the packages have no other form (architecture). */
 const MODULES_ONLY = new Set(['CJSResolvesToESM'])
@@ -69,10 +78,12 @@ describe.each(each)('the tarball of %s', (_, { tarball, folder, manifest }) => {
   })
 
   it('holds no path of this machine and no code made out of texts', () => {
+    // `name.eval(` is a method: the chart's text measures sums in style sheets by a parser of its own.
+    const madeOutOfTexts = /\bnew Function\(|(?<!\.)\beval\(|\b(?:window|globalThis|self|top)\.eval\(/
     const isForPages = (file: string) => /\.(js|css)$/.test(file) && !/\/(?:verify|chunk)[^/]*$/.test(file)
     const offends = (file: string) => {
       const text = readFileSync(file, 'utf8')
-      return text.includes(root) || (isForPages(file) && /\bnew Function\(|\beval\(/.test(text))
+      return text.includes(root) || (isForPages(file) && madeOutOfTexts.test(text))
     }
     expect(files(folder).filter(offends)).toEqual([])
   })

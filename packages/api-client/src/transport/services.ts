@@ -23,6 +23,7 @@ export type ServiceAddresses = Partial<Record<ServiceName, string>>
 export const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   auth: 'auth',
   session: 'auth',
+  security: 'auth',
   userInfo: 'users',
   dic: 'dictionaries',
   garde: 'dictionaries',
@@ -32,9 +33,8 @@ export const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   system: 'system',
   dashboard: 'system',
   appVersion: 'system',
-  notification: 'system',
   consent: 'system',
-  security: 'auth',
+  notification: 'system',
   cms: 'sites',
   findUserSiteIdList: 'sites',
   userSiteRelations: 'sites',
