@@ -19,7 +19,7 @@ export type ServiceName =
 /** Addresses before `/api`, by service. */
 export type ServiceAddresses = Partial<Record<ServiceName, string>>
 
-/** The service by the first path segment after `/api/` (section 7); of `cms…` and `school…` by its beginning. */
+/** The service by the first path segment after `/api/` (section 7), or by the segment's beginning (see `addressOf`). */
 export const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   auth: 'auth',
   session: 'auth',
@@ -32,12 +32,12 @@ export const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   workgroup: 'organizations',
   system: 'system',
   dashboard: 'system',
-  appVersion: 'system',
+  app: 'system',
   consent: 'system',
   notification: 'system',
   cms: 'sites',
-  findUserSiteIdList: 'sites',
-  userSiteRelations: 'sites',
+  find: 'sites',
+  userSite: 'sites',
   attachment: 'files',
   file: 'files',
   import: 'imports',
@@ -54,8 +54,7 @@ export const serviceByFolder: Readonly<Record<string, ServiceName>> = {
  * (section 7) where they have no address of their own.
  */
 export function addressOf(path: string, baseUrl: string, services: ServiceAddresses): string {
-  const [, , folder] = path.split(/[/?]/)
-  const service = folder && serviceByFolder[folder.replace(/^(cms|school).*/, '$1')]
+  const service = serviceByFolder[path.replace(/^\/api\/(app|cms|find|school|userSite|\w+).*/, '$1')]
   const own = service && services[service]
   const address = own ?? (service === 'imports' ? services.files : null) ?? baseUrl
   return address.replace(/\/$/, '') + path
