@@ -15,6 +15,7 @@ export const en: LargeScreenStrings = {
   people: 'people',
   online: (count: string) => `${count} online now`,
   days: 'People signing in per day, last 30 days',
+  most: (count: string) => `Busiest day: ${count}`,
   users: 'Users',
   schools: 'Schools',
   resources: 'Resources',

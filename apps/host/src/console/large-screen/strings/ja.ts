@@ -15,6 +15,7 @@ export const ja: LargeScreenStrings = {
   people: '人',
   online: (count: string) => `現在 ${count} 人がオンライン`,
   days: '直近 30 日の日別ログイン人数',
+  most: (count: string) => `最多の日は ${count} 人`,
   users: 'ユーザー',
   schools: '学校',
   resources: 'リソース',
