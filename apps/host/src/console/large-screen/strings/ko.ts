@@ -14,7 +14,7 @@ export const ko: LargeScreenStrings = {
   today: '오늘 로그인',
   people: '명',
   online: (count: string) => `현재 ${count}명 접속 중`,
-  days: '최근 30일 일별 로그인 인원',
+  days: '일별 로그인 인원',
   most: (count: string) => `가장 많은 날 ${count}명`,
   users: '사용자',
   schools: '학교',
