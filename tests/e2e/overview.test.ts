@@ -61,6 +61,13 @@ describe('the large screen', () => {
     expect(await page.getByRole('navigation').count()).toBe(0)
     const box = await page.locator('.dw-wall-stage').boundingBox()
     expect(box).toEqual({ x: 0, y: 0, width: 1920, height: 1080 })
+    const bottomOf = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluate((part) => Math.max(...[...part.children].map((e) => e.getBoundingClientRect().bottom)))
+    const content = await page.locator('.dw-wall-content').boundingBox()
+    expect(await bottomOf('.dw-wall-totals')).toBeLessThan(content?.y ?? 0)
+    expect(await bottomOf('.dw-wall-latest')).toBeLessThan(1080)
 
     await page.context().setOffline(true)
     await page.evaluate(() => window.dispatchEvent(new Event('online')))

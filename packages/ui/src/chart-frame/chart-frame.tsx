@@ -73,7 +73,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
         <span id={titleId} className="dw-chart-title">
           {title}
         </span>
-        <span>
+        <span style={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center' }}>
           {actions}
           {isTableOffered && (
             <Button size="s" variant="quiet" onClick={() => setTable(!isTable)}>

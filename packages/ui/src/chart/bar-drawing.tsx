@@ -8,6 +8,8 @@ const PADDING = 0.32
 /** Share of the width that names of horizontal bars take at most. */
 const NAME_SHARE = 0.34
 const CORNER = 2
+/** Thickness of a horizontal bar at most, in px. */
+const MAX_THICKNESS = 24
 /** Length of a bar whose value is not shown. */
 const STUB = 6
 
@@ -67,12 +69,13 @@ const labelStyle = {
   fontVariantNumeric: 'tabular-nums',
 }
 
-function HorizontalBars({ data, width, height, cursor }: DrawingProps) {
+function HorizontalBars({ data, width, height, hiddenLabel, cursor }: DrawingProps) {
   const { categories, formatValue, series } = data
   const max = largestValue(data)
+  const padding = Math.max(PADDING, 1 - (categories.length * series.length * MAX_THICKNESS) / height)
   const start = Math.min(width * NAME_SHARE, Math.max(0, ...categories.map(textWidth)) + 16)
   const room = Math.max(1, width - start - textWidth(formatValue(max)) - 16)
-  const names = scaleBand<string>({ domain: [...categories], range: [0, height], padding: PADDING })
+  const names = scaleBand<string>({ domain: [...categories], range: [0, height], padding })
   const values = scaleLinear<number>({ domain: [0, max], range: [0, room] })
   const bars = placeBars(data, (name) => names(name) ?? PLOT_START, names.bandwidth(), values)
   return (
@@ -92,7 +95,7 @@ function HorizontalBars({ data, width, height, cursor }: DrawingProps) {
       {series.length === 1 &&
         bars.map(({ key, value, length, across, thickness }) => (
           <text key={key} x={length + 8} y={across + thickness / 2} dy="0.32em" style={labelStyle}>
-            {value === null ? '' : formatValue(value)}
+            {value === null ? hiddenLabel : formatValue(value)}
           </text>
         ))}
     </g>

@@ -5,8 +5,10 @@ import { fitText, textWidth } from './chart-data'
 type Linear = ReturnType<typeof scaleLinear<number>>
 type Band = ReturnType<typeof scaleBand<string>>
 
-const TICK_GAP = 16
-const VALUE_TICKS = 4
+const TICK_GAP = 24
+const MAX_VALUE_TICKS = 4
+/** Height that a value along the axis takes, in px. */
+const VALUE_TICK_HEIGHT = 30
 /** Where the middle of a line of text is, below its baseline, in em. */
 const MIDDLE = '0.32em'
 
@@ -14,15 +16,17 @@ interface TickTextProps {
   x: number
   y: number
   text?: string
-  anchor: 'start' | 'middle' | 'end'
+  anchor: 'middle' | 'end'
+  /** True for a text below its position, false for one whose middle is there. */
+  isBelow?: boolean
 }
 
-function TickText({ x, y, text, anchor }: TickTextProps) {
+function TickText({ x, y, text, anchor, isBelow = false }: TickTextProps) {
   return (
     <text
       x={x}
       y={y}
-      dy={anchor === 'middle' ? '0.9em' : MIDDLE}
+      dy={isBelow ? '0.9em' : MIDDLE}
       textAnchor={anchor}
       style={{ fill: 'var(--dw-color-text-muted)', fontSize: 'var(--dw-font-size-s)' }}
     >
@@ -34,11 +38,15 @@ function TickText({ x, y, text, anchor }: TickTextProps) {
 const startTick = ({ y, formattedValue }: TickRendererProps) => (
   <TickText x={-8} y={y} text={formattedValue} anchor="end" />
 )
-const bottomTick = ({ x, formattedValue }: TickRendererProps) => (
-  <TickText x={x} y={6} text={formattedValue} anchor="middle" />
-)
 
-/** Lines across the plot at round values, with their values at the start edge. */
+/** Whole values along an axis, only as many as its height has room for. */
+function wholeTicks(scale: Linear): number[] {
+  const [bottom = 0, top = 0] = scale.range()
+  const room = Math.floor(Math.abs(bottom - top) / VALUE_TICK_HEIGHT)
+  return scale.ticks(Math.max(1, Math.min(MAX_VALUE_TICKS, room))).filter(Number.isInteger)
+}
+
+/** Lines across the plot at whole values, with their values at the start edge. */
 export function ValueAxis({
   scale,
   width,
@@ -48,9 +56,10 @@ export function ValueAxis({
   width: number
   format: (value: number) => string
 }) {
+  const ticks = wholeTicks(scale)
   return (
     <>
-      {scale.ticks(VALUE_TICKS).map((tick) => (
+      {ticks.map((tick) => (
         <line
           key={tick}
           x1={0}
@@ -62,7 +71,7 @@ export function ValueAxis({
       ))}
       <AxisLeft
         scale={scale}
-        numTicks={VALUE_TICKS}
+        tickValues={ticks}
         hideAxisLine
         hideTicks
         tickFormat={(value) => format(Number(value))}
@@ -72,13 +81,17 @@ export function ValueAxis({
   )
 }
 
-/** Names of the categories below the plot; only as many as have room. */
+/** Names of the categories below the plot; only as many as have room, none beyond its end. */
 export function CategoryAxis({ scale, top, width }: { scale: Band; top: number; width: number }) {
   const names = scale.domain()
   const widest = Math.max(1, ...names.map(textWidth)) + TICK_GAP
   const step = Math.max(1, Math.ceil((names.length * widest) / Math.max(1, width)))
   // From the last one back: the present is named in any case.
   const shown = names.filter((_, at) => (names.length - 1 - at) % step === 0)
+  const bottomTick = ({ x, formattedValue = '' }: TickRendererProps) => {
+    const isAtEnd = x + textWidth(formattedValue) / 2 > width
+    return <TickText x={isAtEnd ? width : x} y={6} text={formattedValue} anchor={isAtEnd ? 'end' : 'middle'} isBelow />
+  }
   return (
     <AxisBottom
       scale={scale}

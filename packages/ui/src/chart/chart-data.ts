@@ -27,6 +27,8 @@ export interface DrawingProps {
   data: ChartData
   width: number
   height: number
+  /** Takes the place of values that are not shown. */
+  hiddenLabel: string
   /** Position of the category that is pointed at; null for none. */
   cursor: number | null
 }

@@ -115,7 +115,7 @@ export function ChartDrawing({ data, label, height, hiddenLabel }: ChartDrawingP
             aria-hidden="true"
             style={{ display: 'block', fontFamily: 'var(--dw-font-family)' }}
           >
-            <Drawing data={data} width={width} height={height} cursor={cursor} />
+            <Drawing data={data} width={width} height={height} hiddenLabel={hiddenLabel} cursor={cursor} />
           </svg>
         )}
       </div>

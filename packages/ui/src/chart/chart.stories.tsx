@@ -76,12 +76,43 @@ export const HorizontalBars: Story = {
     title: '望川市学校最多，共 120 所',
     categoryLabel: '地区',
     categories: ['望川市', '青屿市', '松岭瑶族壮族苗族自治县教育局直属学校'],
-    series: [{ name: '学校', values: [120, 41, 9] }],
+    series: [{ name: '学校', values: [120, 41, null] }],
   },
   play: async ({ canvasElement }) => {
     const picture = await pictureIn(canvasElement)
     await expect(picture).toHaveTextContent('望川市')
     await expect(picture).toHaveTextContent('120')
+    await expect(picture).toHaveTextContent('少于 5')
+  },
+}
+
+/** Where values are few and the picture is low, the axes stay legible: whole values, and no name beyond the end. */
+export const LowAndNarrow: Story = {
+  args: {
+    kind: 'bar',
+    height: 104,
+    title: '近 30 天新增作品',
+    categoryLabel: '日期',
+    categories: Array.from({ length: 30 }, (_, at) => `11-${String(at + 1).padStart(2, '0')}`),
+    series: [{ name: '作品', values: Array.from({ length: 30 }, (_, at) => at % 3) }],
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 220 }}>
+      <Chart {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const picture = await pictureIn(canvasElement)
+    const boxes = [...picture.querySelectorAll('.visx-axis text')].map((text) => text.getBoundingClientRect())
+    const values = [...picture.querySelectorAll('.visx-axis-left text')].map((text) => Number(text.textContent))
+    await expect(values.every(Number.isInteger)).toBe(true)
+    await expect(values.length).toBeGreaterThan(1)
+    const end = picture.getBoundingClientRect().right
+    await expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(end + 1)
+    for (const [at, box] of boxes.entries()) {
+      const overlapped = boxes.slice(at + 1).filter((other) => box.left < other.right && other.left < box.right)
+      await expect(overlapped.some((other) => box.top < other.bottom - 3 && other.top < box.bottom - 3)).toBe(false)
+    }
   },
 }
 

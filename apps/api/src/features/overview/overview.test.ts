@@ -81,8 +81,10 @@ describe('the overview counts', () => {
     const all = await overviewOf(await as('admin'))
     const city = await as('wc_city01')
     const own = await overviewOf(city)
-    expect(own.totals.schools).toBeGreaterThan(0)
-    expect(own.totals.schools).toBeLessThan(all.totals.schools)
+    for (const name of ['users', 'schools', 'articles', 'resources', 'signedIn'] as const) {
+      expect(own.totals[name], name).toBeGreaterThan(0)
+      expect(own.totals[name], name).toBeLessThan(all.totals[name] ?? 0)
+    }
     expect(own.path.map(({ areaCode }) => areaCode)).toEqual([CITY])
     const [lower] = own.areas
     const below = await overviewOf(city, `?areaCode=${lower?.areaCode}`)
@@ -148,6 +150,15 @@ describe('the large screen', () => {
         .toSorted()
         .toReversed(),
     )
+  })
+
+  it('counts as online only people of the scope', async () => {
+    await Promise.all(['t_linyq', 's_wangzh', 'edit01', 'audit01', 'secop', 'prov01'].map(as))
+    const activeOf = async (username: string): Promise<number | null> =>
+      Object((await (await as(username)).get(SCREEN)).body.data).active
+    const all = await activeOf('admin')
+    expect(all).toBeGreaterThanOrEqual(7)
+    expect(await activeOf('wc_city01')).not.toBe(all)
   })
 
   it('is counted once for all displays of a scope, and for each scope by itself', async () => {

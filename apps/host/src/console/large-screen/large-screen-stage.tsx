@@ -10,10 +10,13 @@ export interface StageProps {
   words: LargeScreenStrings
 }
 
-const CHART_HEIGHT = 92
+/** In px of the stage. */
+const CHART_HEIGHT = 124
+/** Size and width of a total, in px of the stage. */
+const TOTAL = { size: 36, room: 160 }
 /** Where month and day begin in yyyy-MM-dd. */
 const MONTH = 5
-const MAX_TITLES = 4
+const MAX_TITLES = 3
 const figureNames = ['users', 'schools', 'resources', 'articles', 'signedIn'] as const
 
 function Totals({ figures: { totals }, words }: StageProps) {
@@ -23,7 +26,7 @@ function Totals({ figures: { totals }, words }: StageProps) {
         <div key={name} className="dw-wall-total">
           <dt className="dw-wall-muted">{words[name]}</dt>
           <dd className="dw-wall-number">
-            <CountedNumber className="dw-wall-digits" value={totals[name]} few={words.few} />
+            <CountedNumber className="dw-wall-digits" value={totals[name]} few={words.few} {...TOTAL} />
           </dd>
         </div>
       ))}
@@ -33,7 +36,7 @@ function Totals({ figures: { totals }, words }: StageProps) {
 
 function Content({ figures: { days }, words }: StageProps) {
   return (
-    <section className="dw-wall-panel" aria-label={words.content}>
+    <section className="dw-wall-panel dw-wall-content" aria-label={words.content}>
       <Chart
         kind="bar"
         isStacked
@@ -54,7 +57,7 @@ function Content({ figures: { days }, words }: StageProps) {
 
 function Latest({ figures: { published }, words }: StageProps) {
   return (
-    <section className="dw-wall-panel" aria-label={words.latest}>
+    <section className="dw-wall-panel dw-wall-latest" aria-label={words.latest}>
       <h2 className="dw-wall-heading">{words.latest}</h2>
       {published.length === 0 && <p className="dw-wall-muted">{words.noData}</p>}
       <ul className="dw-wall-titles">
@@ -69,17 +72,18 @@ function Latest({ figures: { published }, words }: StageProps) {
   )
 }
 
-/** What the large screen shows: totals, the sun of sign-ins, areas, new content and what was published last. */
+/**
+ * What the large screen shows: the dial of sign-ins over the whole height in the middle; at its sides totals over new
+ * content, and areas over what was published last.
+ */
 export function LargeScreenStage(props: StageProps) {
   return (
     <div className="dw-wall-grid">
       <Totals {...props} />
       <SignInSun {...props} />
       <AreaRanking areas={props.figures.areas} words={props.words} />
-      <div className="dw-wall-foot">
-        <Content {...props} />
-        <Latest {...props} />
-      </div>
+      <Content {...props} />
+      <Latest {...props} />
     </div>
   )
 }

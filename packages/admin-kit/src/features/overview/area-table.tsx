@@ -29,7 +29,7 @@ function columnsOf({ t, format, onOpen }: ColumnOptions): DataColumn<AreaRow>[] 
       width: 200,
       cell: ({ name, areaCode, hasChild }) =>
         hasChild ? (
-          <Button size="s" variant="quiet" onClick={() => onOpen(areaCode)}>
+          <Button className="dw-overview-area" size="s" variant="quiet" onClick={() => onOpen(areaCode)}>
             {name}
           </Button>
         ) : (

@@ -32,7 +32,7 @@ export function contentTitle(t: Translate, { months }: Overview, format: (value:
   return t('overview.charts.contentSum', { articles: format(sum('articles')), resources: format(sum('resources')) })
 }
 
-/** What the ring of people says: the share of the largest kind. */
+/** What the chart of people says: the share of students. */
 export function peopleTitle(t: Translate, { totals }: Overview): string {
   const { users, students } = totals
   if (!users || !students) return t('overview.charts.people')

@@ -9,8 +9,6 @@ import { useNumberFormat } from './use-number-format'
 type Overview = Schema<'DataOverview'>
 
 const MAX_BARS = 8
-const ROW_HEIGHT = 28
-const MIN_HEIGHT = 140
 
 /** What all charts of the screen have in common. */
 function useChartBase() {
@@ -54,7 +52,8 @@ export function OverviewCharts({ overview }: { overview: Overview }) {
       <Card className="dw-overview-card">
         <Chart
           {...base}
-          kind="donut"
+          kind="bar"
+          isHorizontal
           title={peopleTitle(t, overview)}
           note={t('overview.charts.peopleNote')}
           categoryLabel={t('overview.kind')}
@@ -84,7 +83,6 @@ export function OverviewCharts({ overview }: { overview: Overview }) {
           {...base}
           kind="bar"
           isHorizontal
-          height={Math.max(MIN_HEIGHT, shown.length * ROW_HEIGHT)}
           title={areaTitle(t, overview, formatValue)}
           note={areas.length > MAX_BARS ? t('overview.charts.areasNote', { count: MAX_BARS }) : undefined}
           categoryLabel={t('overview.area')}

@@ -15,6 +15,7 @@ export const tw: LargeScreenStrings = {
   people: '人',
   online: (count: string) => `目前線上 ${count} 人`,
   days: '近 30 天每日登入人數',
+  most: (count: string) => `最多的一天 ${count} 人`,
   users: '使用者',
   schools: '學校',
   resources: '資源',

@@ -13,6 +13,7 @@ export const zh = {
   people: '人',
   online: (count: string) => `此刻在线 ${count} 人`,
   days: '近 30 天每日登录人数',
+  most: (count: string) => `最多的一天 ${count} 人`,
   users: '用户',
   schools: '学校',
   resources: '资源',
