@@ -58,7 +58,7 @@ async function insertPicture(page: Page): Promise<string> {
   return `${portal.url}/api/file/content/${id}`
 }
 
-/** `datetime-local` text of a moment some seconds from now, in the zone of the portal.browser, which is the site's. */
+/** `datetime-local` text of a moment some seconds from now, in the zone of the browser, which is the site's. */
 const inSeconds = (page: Page, seconds: number) =>
   page.evaluate((ms) => new Date(Date.now() + ms + 8 * 3_600_000).toISOString().slice(0, 19), seconds * 1000)
 

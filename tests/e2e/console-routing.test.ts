@@ -84,6 +84,18 @@ describe('the routes of the console', () => {
     await page.getByRole('button', { name: '修改角色“评委”' }).waitFor()
   })
 
+  it('stay when the command palette did not come, which the next try opens', async () => {
+    const page = await signedIn()
+    let isCut = true
+    await page.route('**/assets/*.js', (route) => (isCut ? route.abort() : route.continue()))
+    await page.keyboard.press('Control+k')
+    await page.getByText('页面文件加载失败，请检查网络后重试').waitFor()
+    await page.getByRole('navigation', { name: '控制台菜单' }).waitFor()
+    isCut = false
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('combobox').waitFor()
+  })
+
   it('are not left with the back button while something is unsaved', async () => {
     const page = await signedIn()
     await openMenu(page, '系统管理', '角色管理')
@@ -154,7 +166,7 @@ describe('an expired sign-in', () => {
   })
 })
 
-/** The portal.browser refuses both storages, as strict settings do. */
+/** The browser refuses both storages, as strict settings do. */
 const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -166,7 +178,7 @@ const refuseStorage = (page: Page) =>
     }
   })
 
-describe('a portal.browser without storage', () => {
+describe('a browser without storage', () => {
   it('signs in for the document and says so before', async () => {
     const { page, faults } = await newVisitor(portal.browser)
     await refuseStorage(page)

@@ -93,7 +93,7 @@ describe('the front page', () => {
     expect(await band.getByRole('link').count()).toBe(1)
   })
 
-  it('changes over to an article and back where the portal.browser has no view transitions', async () => {
+  it('changes over to an article and back where the browser has no view transitions', async () => {
     const { page, faults } = await newVisitor(portal.browser)
     await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
     await page.goto(`${portal.url}/doorMain`, { waitUntil: 'networkidle' })

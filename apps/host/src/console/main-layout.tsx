@@ -12,6 +12,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { ConsoleSkeleton } from '../bootstrap/console-skeleton'
 import { useConsoleStrings } from './use-console-strings'
 import { ConsoleHeader } from './console-header'
+import { LateLayer } from './late-layer'
 import { OfflineBanner } from './offline-banner'
 import { QuickAccess, type QuickAccessKind } from './quick-access'
 import { loadScreenSheet } from './screen-sheet'
@@ -33,7 +34,10 @@ function HomePage() {
 }
 
 // Loaded later: it is useless before the menus, and dialogs weigh more than the frame.
-const menuDrawer = lazyComponent(async () => (await import('./menu-drawer')).MenuDrawer)
+const menuDrawer = lazyComponent(
+  async () => (await import('./menu-drawer')).MenuDrawer,
+  (error, forget) => error instanceof Error && Object.assign(error, { forget }),
+)
 
 function LoadedDrawer({ onClose }: { onClose: () => void }) {
   return useIsLoaded(menuDrawer) ? <menuDrawer.Part onClose={onClose} /> : null
@@ -56,6 +60,7 @@ export function MainLayout() {
   const [opened, setOpened] = useState<QuickAccessKind>(null)
   const openPalette = useCallback(() => setOpened('palette'), [])
   const openSheet = useCallback(() => setOpened((kind) => kind ?? 'sheet'), [])
+  const closeDrawer = useCallback(() => setDrawerOpen(false), [])
   useShortcuts(openPalette, openSheet)
   useConsoleTitle()
   useEffect(() => {
@@ -102,7 +107,11 @@ export function MainLayout() {
         </main>
       </div>
       <QuickAccess kind={opened} onClose={() => setOpened(null)} />
-      {isDrawerOpen && <LoadedDrawer onClose={() => setDrawerOpen(false)} />}
+      {isDrawerOpen && (
+        <LateLayer onClose={closeDrawer}>
+          <LoadedDrawer onClose={closeDrawer} />
+        </LateLayer>
+      )}
     </div>
   )
 }

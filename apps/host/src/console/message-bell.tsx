@@ -4,7 +4,15 @@ import { useConsoleStrings } from './use-console-strings'
 
 const MESSAGE_CENTER = 'messages/MessageCenter'
 
-const unreadBadge = lazyComponent(async () => (await import('./unread-badge')).UnreadBadge)
+const NoBadge = () => null
+
+// The bell opens the messages without their number, too: a badge that cannot be fetched is left out.
+const unreadBadge = lazyComponent(() =>
+  import('./unread-badge').then(
+    ({ UnreadBadge }) => UnreadBadge,
+    () => NoBadge,
+  ),
+)
 
 function LoadedBadge() {
   return useIsLoaded(unreadBadge) ? <unreadBadge.Part /> : null

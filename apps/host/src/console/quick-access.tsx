@@ -1,6 +1,7 @@
 import { commandPalette, shortcutSheet, type PaletteEntry } from '@doorway/admin-kit'
 import { useIsLoaded } from '@doorway/ui'
 import { languageOptions, toLocale } from '../preferences/languages'
+import { LateLayer } from './late-layer'
 import { usePreferenceState } from '../preferences/preferences-context'
 import { themes } from '../preferences/preferences'
 import { useSignOut } from './sign-out'
@@ -50,6 +51,10 @@ export interface QuickAccessProps {
 
 /** The command palette and the sheet of shortcuts, each loaded when it opens first. */
 export function QuickAccess({ kind, onClose }: QuickAccessProps) {
-  if (kind === 'palette') return <LoadedPalette onClose={onClose} />
-  return kind === 'sheet' ? <LoadedSheet onClose={onClose} /> : null
+  if (kind === null) return null
+  return (
+    <LateLayer onClose={onClose}>
+      {kind === 'palette' ? <LoadedPalette onClose={onClose} /> : <LoadedSheet onClose={onClose} />}
+    </LateLayer>
+  )
 }

@@ -17,6 +17,7 @@ export const en: ConsoleStrings = {
   fold: 'Fold menu',
   unfold: 'Unfold menu',
   search: 'Quick search',
+  loadFailed: 'This part could not be loaded. Check the network and try again.',
   skip: 'Skip to main content',
   offline: 'You are offline. The page reloads its data when the connection is back; what you have typed stays.',
   profile: 'My profile',

@@ -17,6 +17,7 @@ export const ja: ConsoleStrings = {
   fold: 'メニューを折りたたむ',
   unfold: 'メニューを広げる',
   search: 'クイック検索',
+  loadFailed: '読み込めませんでした。ネットワークを確認して、もう一度お試しください。',
   skip: '本文へ移動',
   offline: 'オフラインです。接続が戻ると自動で再読み込みします。入力内容は保持されます。',
   profile: '個人情報',

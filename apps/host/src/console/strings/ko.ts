@@ -17,6 +17,7 @@ export const ko: ConsoleStrings = {
   fold: '메뉴 접기',
   unfold: '메뉴 펼치기',
   search: '빠른 검색',
+  loadFailed: '불러오지 못했습니다. 네트워크를 확인한 뒤 다시 시도하세요.',
   skip: '본문으로 이동',
   offline: '오프라인입니다. 연결되면 자동으로 다시 불러오며 입력한 내용은 유지됩니다.',
   profile: '내 정보',

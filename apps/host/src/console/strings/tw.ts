@@ -17,6 +17,7 @@ export const tw: ConsoleStrings = {
   fold: '收合選單',
   unfold: '展開選單',
   search: '快速搜尋',
+  loadFailed: '頁面檔案載入失敗，請檢查網路後重試',
   skip: '跳到主要內容',
   offline: '網路已中斷，恢復後會自動重新載入。已輸入的內容仍會保留。',
   profile: '個人資訊',

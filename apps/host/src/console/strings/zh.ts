@@ -15,6 +15,7 @@ export const zh = {
   fold: '收起菜单',
   unfold: '展开菜单',
   search: '快速查找',
+  loadFailed: '页面文件加载失败，请检查网络后重试',
   skip: '跳到主要内容',
   offline: '网络已断开，恢复后会自动重新加载。已输入的内容仍然保留。',
   profile: '个人信息',
