@@ -11,7 +11,8 @@ const tools = ['package-lock.json', 'tsconfig.json']
 
 /** The host (browser and server halves) and the server, as `npm start` needs them. */
 export async function buildApps(): Promise<void> {
-  const host = [...packageSources, 'apps/host/src', 'apps/host/vite.config.ts', 'apps/host/public', ...tools]
+  const settings = ['apps/host/vite.config.ts', 'packages/admin-kit/chunks.mjs', 'scripts/build/vite-source.ts']
+  const host = [...packageSources, 'apps/host/src', 'apps/host/public', ...settings, ...tools]
   await whenStale('host', host, ['apps/host/dist/client', 'apps/host/dist/server/entry-server.js'], async () => {
     console.log('Building portal and console …')
     const browser = await run('vite', ['build', 'apps/host', '--logLevel', 'warn'])
@@ -46,7 +47,7 @@ export async function buildStorybook(): Promise<void> {
     'tests/ui',
     'apps/api/src',
     'apps/host/src',
-    'scripts/build/vite-source',
+    'scripts/build/vite-source.ts',
     ...tools,
   ]
   await whenStale('storybook', inputs, ['storybook-static/iframe.html'], () => {
