@@ -22,7 +22,6 @@ const ofTheServer = [
 ]
 
 const ofThePackages = [
-  '@visx/axis',
   '@visx/scale',
   '@visx/shape',
   'axe-core',

@@ -1,4 +1,3 @@
-import { AxisBottom, AxisLeft, type TickRendererProps } from '@visx/axis'
 import type { scaleBand, scaleLinear } from '@visx/scale'
 import { fitText, textWidth } from './chart-data'
 
@@ -15,7 +14,7 @@ const MIDDLE = '0.32em'
 interface TickTextProps {
   x: number
   y: number
-  text?: string
+  text: string
   anchor: 'middle' | 'end'
   /** True for a text below its position, false for one whose middle is there. */
   isBelow?: boolean
@@ -35,9 +34,16 @@ function TickText({ x, y, text, anchor, isBelow = false }: TickTextProps) {
   )
 }
 
-const startTick = ({ y, formattedValue }: TickRendererProps) => (
-  <TickText x={-8} y={y} text={formattedValue} anchor="end" />
+/** Distance of the names at the start edge from the plot, in px. */
+const START_GAP = 8
+
+/** The line that an axis is along. */
+const AxisLine = (ends: { x1: number; x2: number; y1: number; y2: number }) => (
+  <line {...ends} style={{ stroke: 'var(--dw-color-border-strong)' }} />
 )
+
+/** The middle of a category along its axis. */
+const middleOf = (scale: Band, name: string) => (scale(name) ?? 0) + scale.bandwidth() / 2
 
 /** Whole values along an axis, only as many as its height has room for. */
 function wholeTicks(scale: Linear): number[] {
@@ -57,28 +63,12 @@ export function ValueAxis({
   format: (value: number) => string
 }) {
   const ticks = wholeTicks(scale)
-  return (
-    <>
-      {ticks.map((tick) => (
-        <line
-          key={tick}
-          x1={0}
-          x2={width}
-          y1={scale(tick)}
-          y2={scale(tick)}
-          style={{ stroke: 'var(--dw-color-border)' }}
-        />
-      ))}
-      <AxisLeft
-        scale={scale}
-        tickValues={ticks}
-        hideAxisLine
-        hideTicks
-        tickFormat={(value) => format(Number(value))}
-        tickComponent={startTick}
-      />
-    </>
-  )
+  return ticks.map((tick) => (
+    <g key={tick}>
+      <line x1={0} x2={width} y1={scale(tick)} y2={scale(tick)} style={{ stroke: 'var(--dw-color-border)' }} />
+      <TickText x={-START_GAP} y={scale(tick)} text={format(tick)} anchor="end" />
+    </g>
+  ))
 }
 
 /** Names of the categories below the plot; only as many as have room, none beyond its end. */
@@ -88,31 +78,30 @@ export function CategoryAxis({ scale, top, width }: { scale: Band; top: number; 
   const step = Math.max(1, Math.ceil((names.length * widest) / Math.max(1, width)))
   // From the last one back: the present is named in any case.
   const shown = names.filter((_, at) => (names.length - 1 - at) % step === 0)
-  const bottomTick = ({ x, formattedValue = '' }: TickRendererProps) => {
-    const isAtEnd = x + textWidth(formattedValue) / 2 > width
-    return <TickText x={isAtEnd ? width : x} y={6} text={formattedValue} anchor={isAtEnd ? 'end' : 'middle'} isBelow />
-  }
+  const [start, end] = scale.range()
   return (
-    <AxisBottom
-      scale={scale}
-      top={top}
-      tickValues={shown}
-      hideTicks
-      stroke="var(--dw-color-border-strong)"
-      tickComponent={bottomTick}
-    />
+    <g transform={`translate(0, ${top})`}>
+      <AxisLine x1={start} x2={end} y1={0} y2={0} />
+      {shown.map((name) => {
+        const x = middleOf(scale, name)
+        const isAtEnd = x + textWidth(name) / 2 > width
+        return (
+          <TickText key={name} x={isAtEnd ? width : x} y={6} text={name} anchor={isAtEnd ? 'end' : 'middle'} isBelow />
+        )
+      })}
+    </g>
   )
 }
 
 /** Names of the categories at the start edge of horizontal bars. */
 export function NameAxis({ scale, width }: { scale: Band; width: number }) {
+  const [start, end] = scale.range()
   return (
-    <AxisLeft
-      scale={scale}
-      hideTicks
-      stroke="var(--dw-color-border-strong)"
-      tickFormat={(name) => fitText(name, width)}
-      tickComponent={startTick}
-    />
+    <g>
+      <AxisLine x1={0} x2={0} y1={start} y2={end} />
+      {scale.domain().map((name) => (
+        <TickText key={name} x={-START_GAP} y={middleOf(scale, name)} text={fitText(name, width)} anchor="end" />
+      ))}
+    </g>
   )
 }

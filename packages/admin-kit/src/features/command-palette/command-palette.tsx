@@ -1,11 +1,11 @@
-import { Button, Dialog, Icon } from '@doorway/ui'
-import { Command } from 'cmdk'
+import { Button, Dialog } from '@doorway/ui'
 import { Suspense, useEffect, useState } from 'react'
 import { useInstanceStorage } from '../../context/use-client-state'
 import { useKitNavigate } from '../../context/use-location'
 import { useTranslate } from '../../context/use-translate'
 import type { PaletteEntry } from './palette-entry'
 import { PaletteTexts } from './palette-texts'
+import { PaletteList, usePaletteList } from './palette-list'
 import { rememberEntry } from './recent-entries'
 import { usePaletteGroups } from './use-palette-groups'
 
@@ -27,16 +27,6 @@ function useDebounced(text: string): string {
   return debounced
 }
 
-function Entry({ id, entry, onRun }: { id: string; entry: PaletteEntry; onRun: (entry: PaletteEntry) => void }) {
-  return (
-    <Command.Item value={id} className="dw-palette-entry" onSelect={() => onRun(entry)}>
-      <Icon name={entry.icon} />
-      <span className="dw-palette-label">{entry.label}</span>
-      {entry.hint && <span className="dw-palette-hint">{entry.hint}</span>}
-    </Command.Item>
-  )
-}
-
 function Palette({ actions, onClose }: CommandPaletteProps) {
   const t = useTranslate()
   const navigate = useKitNavigate()
@@ -52,41 +42,34 @@ function Palette({ actions, onClose }: CommandPaletteProps) {
     if (typeof entry.run === 'function') entry.run()
     else navigate(entry.run)
   }
+  const list = usePaletteList(groups, run)
   const isEmpty = groups.length === 0 && !isSearching && !hits.hasFailed
   return (
     <Dialog isOpen size="m" className="dw-palette" title={t('palette.title')} onClose={onClose}>
-      <Command label={t('palette.label')} shouldFilter={false} loop>
-        <Command.Input
-          data-autofocus
-          className="dw-input"
-          value={typed}
-          maxLength={50}
-          placeholder={t('palette.placeholder')}
-          onValueChange={setTyped}
-        />
-        <p className="dw-palette-status" role="status">
-          {isSearching && t('palette.searching')}
-          {isEmpty && t('palette.empty', { keyword })}
+      <input
+        {...list.field}
+        data-autofocus
+        className="dw-input"
+        aria-label={t('palette.label')}
+        value={typed}
+        maxLength={50}
+        placeholder={t('palette.placeholder')}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p className="dw-palette-status" role="status">
+        {isSearching && t('palette.searching')}
+        {isEmpty && t('palette.empty', { keyword })}
+      </p>
+      {hits.hasFailed && (
+        <p className="dw-palette-status" role="alert">
+          {t('palette.failed')}{' '}
+          <Button size="s" onClick={hits.retry}>
+            {t('kit.ui.retry')}
+          </Button>
         </p>
-        {hits.hasFailed && (
-          <p className="dw-palette-status" role="alert">
-            {t('palette.failed')}{' '}
-            <Button size="s" onClick={hits.retry}>
-              {t('kit.ui.retry')}
-            </Button>
-          </p>
-        )}
-        <Command.List className="dw-palette-list" label={t('palette.results')}>
-          {groups.map(({ id, heading, entries }) => (
-            <Command.Group key={id} heading={heading} className="dw-palette-group">
-              {entries.map((entry) => (
-                <Entry key={entry.id} id={`${id}/${entry.id}`} entry={entry} onRun={run} />
-              ))}
-            </Command.Group>
-          ))}
-        </Command.List>
-        <p className="dw-palette-keys">{t('palette.keys')}</p>
-      </Command>
+      )}
+      <PaletteList groups={groups} list={list} onRun={run} />
+      <p className="dw-palette-keys">{t('palette.keys')}</p>
     </Dialog>
   )
 }
