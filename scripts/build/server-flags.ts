@@ -1,6 +1,6 @@
 /**
- * Flags of the server's process: stacks in its log name our sources; its young generation has at most 24 MB (three
- * times 8) instead of 48. What else its memory needs, the server sets by itself.
+ * Flags of the server's process: stacks in its log name our sources; its young generation has at most 12 MB (three
+ * times 4) instead of 48. What else its memory needs, the server sets by itself.
  */
 export const serverFlags = ['--enable-source-maps', '--max-semi-space-size=4']
 

@@ -64,7 +64,7 @@ export function ValueAxis({
 }) {
   const ticks = wholeTicks(scale)
   return ticks.map((tick) => (
-    <g key={tick}>
+    <g key={tick} data-axis="value">
       <line x1={0} x2={width} y1={scale(tick)} y2={scale(tick)} style={{ stroke: 'var(--dw-color-border)' }} />
       <TickText x={-START_GAP} y={scale(tick)} text={format(tick)} anchor="end" />
     </g>
@@ -80,7 +80,7 @@ export function CategoryAxis({ scale, top, width }: { scale: Band; top: number; 
   const shown = names.filter((_, at) => (names.length - 1 - at) % step === 0)
   const [start, end] = scale.range()
   return (
-    <g transform={`translate(0, ${top})`}>
+    <g data-axis="category" transform={`translate(0, ${top})`}>
       <AxisLine x1={start} x2={end} y1={0} y2={0} />
       {shown.map((name) => {
         const x = middleOf(scale, name)
@@ -97,7 +97,7 @@ export function CategoryAxis({ scale, top, width }: { scale: Band; top: number; 
 export function NameAxis({ scale, width }: { scale: Band; width: number }) {
   const [start, end] = scale.range()
   return (
-    <g>
+    <g data-axis="category">
       <AxisLine x1={0} x2={0} y1={start} y2={end} />
       {scale.domain().map((name) => (
         <TickText key={name} x={-START_GAP} y={middleOf(scale, name)} text={fitText(name, width)} anchor="end" />

@@ -74,7 +74,7 @@ function Legend({ data, cursor, hiddenLabel }: LegendProps) {
 function categoryAt({ kind, categories, isHorizontal }: ChartData, event: PointerEvent<HTMLElement>): number | null {
   if (kind === 'donut') return null
   const box = event.currentTarget.getBoundingClientRect()
-  const plot = event.currentTarget.querySelector('.visx-axis-bottom .visx-axis-line')?.getBoundingClientRect()
+  const plot = event.currentTarget.querySelector('[data-axis="category"] line')?.getBoundingClientRect()
   const share = isHorizontal
     ? (event.clientY - box.top) / box.height
     : (event.clientX - (plot ?? box).left) / (plot ?? box).width

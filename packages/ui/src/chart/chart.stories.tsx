@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button'
 import { StatePanel } from '../state-panel/state-panel'
 import { Chart } from './chart'
@@ -48,6 +48,19 @@ export const Lines: Story = {
     slider.focus()
     await expect(slider).toHaveAttribute('aria-valuetext', '2026-11: 作品 1,284, 微课 377')
     await expect(canvas.getAllByText('1,284').some((each) => each.tagName === 'B')).toBe(true)
+  },
+}
+
+/** The values of the category under the pointer, measured along the axis and not along the picture. */
+export const Pointed: Story = {
+  play: async ({ canvasElement }) => {
+    const picture = await pictureIn(canvasElement)
+    const axis = picture.querySelector('[data-axis="category"] line')?.getBoundingClientRect()
+    if (!axis) throw new Error('The chart has no axis.')
+    // Near the end of the second month: along the whole picture this would be the third.
+    const clientX = axis.left + (axis.width / months.length) * 1.9
+    await fireEvent.pointerMove(picture, { clientX, clientY: axis.top - 20 })
+    await within(canvasElement).findByText('348', { selector: 'b' })
   },
 }
 
@@ -103,8 +116,8 @@ export const LowAndNarrow: Story = {
   ),
   play: async ({ canvasElement }) => {
     const picture = await pictureIn(canvasElement)
-    const boxes = [...picture.querySelectorAll('.visx-axis text')].map((text) => text.getBoundingClientRect())
-    const values = [...picture.querySelectorAll('.visx-axis-left text')].map((text) => Number(text.textContent))
+    const boxes = [...picture.querySelectorAll('[data-axis] text')].map((text) => text.getBoundingClientRect())
+    const values = [...picture.querySelectorAll('[data-axis="value"] text')].map((text) => Number(text.textContent))
     await expect(values.every(Number.isInteger)).toBe(true)
     await expect(values.length).toBeGreaterThan(1)
     const end = picture.getBoundingClientRect().right
