@@ -47,6 +47,10 @@ describe('the configuration of the menu', () => {
     expect(faults).toEqual([])
   })
 
+  it('names the screens that the console does not have, which its menu does not show', async () => {
+    await page.getByText('没有安装页面“demo/NotRegistered”').waitFor()
+  })
+
   it('previews what the holder of a role gets', async () => {
     await page.getByRole('button', { name: '预览为角色' }).click()
     const drawer = page.getByRole('dialog', { name: '预览为角色' })

@@ -17,6 +17,8 @@ interface DirectorySeed {
   name: string
   titles: readonly string[]
   icon: string
+  /** Codes that belong to none of its screens. */
+  codes?: readonly string[]
   menus: readonly MenuSeed[]
 }
 
@@ -37,7 +39,6 @@ const ICONS: Readonly<Record<string, string>> = {
   'competition-management': 'calendar',
   'work-management': 'play',
   'judge-management': 'teacher',
-  'judge-tasks': 'star',
   'result-management': 'crown',
   'resource-management': 'copy',
   'school-style': 'home',
@@ -68,7 +69,7 @@ const screen = (name: string, titles: string, component: string, list: readonly 
   codes: list,
 })
 
-/** The console's menu: 12 directories with their screens and button codes (domain 2.10). */
+/** The console's menu: directories with their screens and button codes (domain 2.10). */
 export const menuTree: readonly DirectorySeed[] = [
   {
     name: 'system',
@@ -208,8 +209,8 @@ export const menuTree: readonly DirectorySeed[] = [
         '报名与作品|Entries and works|応募と作品|참가와 작품|報名與作品',
         'competitions/WorkManager',
         [
-          ...codes('comp:entry', 'list,audit,behalf,export,own'),
-          ...codes('comp:work', 'list,check,disqualify,own'),
+          ...codes('comp:entry', 'list,audit,behalf,export'),
+          ...codes('comp:work', 'list,check,disqualify'),
           ...codes('comp:recommend', 'edit,submit'),
         ],
       ),
@@ -227,12 +228,6 @@ export const menuTree: readonly DirectorySeed[] = [
         'comp:mark:view',
         'comp:score:edit',
       ]),
-      screen(
-        'judge-tasks',
-        '评审任务|My judging|審査タスク|심사 과제|評審任務',
-        'judging/JudgeTasks',
-        codes('judge', 'task,mark,recuse'),
-      ),
     ],
   },
   {
@@ -256,7 +251,7 @@ export const menuTree: readonly DirectorySeed[] = [
         'resource-management',
         '资源管理|Resources|教材管理|자료 관리|資源管理',
         'resources/ResourceManager',
-        codes('res', 'list,audit,recommend,create'),
+        codes('res', 'list,audit,recommend'),
       ),
       screen(
         'school-style',
@@ -265,9 +260,8 @@ export const menuTree: readonly DirectorySeed[] = [
         [
           ...codes('school:profile', 'edit,audit'),
           ...codes('principal', 'edit,audit'),
-          ...codes('preschool', 'edit,audit,submit'),
-          ...codes('activity', 'edit,signup'),
-          'request:changeSchool',
+          ...codes('preschool', 'edit,audit'),
+          'activity:edit',
         ],
       ),
     ],
@@ -356,5 +350,21 @@ export const menuTree: readonly DirectorySeed[] = [
         needs: 'sys:menu:edit',
       },
     ],
+  },
+  {
+    // What people do on the portal: roles hold these codes, no screen of the console needs them.
+    name: 'portal',
+    titles: words('门户功能|Portal|ポータル機能|포털 기능|入口網站功能'),
+    icon: 'site',
+    codes: [
+      'comp:entry:own',
+      'comp:work:own',
+      ...codes('judge', 'task,mark,recuse'),
+      'res:create',
+      'activity:signup',
+      'preschool:submit',
+      'request:changeSchool',
+    ],
+    menus: [],
   },
 ]

@@ -88,9 +88,16 @@ export function menuRows(): MenuRow[] {
     rows.push({ id, ...row })
     return id
   }
-  for (const [seq, { name, titles, icon, menus }] of menuTree.entries()) {
+  const addButtons = (parentId: number, codes: readonly string[]) => {
+    for (const [seq, code] of codes.entries()) {
+      const title = ACTIONS[code.slice(code.lastIndexOf(':') + 1)] ?? code
+      add({ ...plain, parentId, name: `button.${code}`, title, titles: {}, icon: 'cube', type: 'button', code, seq })
+    }
+  }
+  for (const [seq, { name, titles, icon, codes = [], menus }] of menuTree.entries()) {
     const [title = name] = titles
     const directory = add({ ...plain, parentId: null, name, title, titles: titlesOf(titles), icon, type: 'dir', seq })
+    addButtons(directory, codes)
     for (const [order, menu] of menus.entries()) {
       const { url = null, component = null, type = 'menu', hidden = false, keepAlive = false, needs = '-' } = menu
       const [menuTitle = menu.name] = menu.titles
@@ -109,20 +116,7 @@ export function menuRows(): MenuRow[] {
         keepAlive,
         hidden,
       })
-      for (const [place, code] of (menu.codes ?? []).entries()) {
-        const action = ACTIONS[code.slice(code.lastIndexOf(':') + 1)] ?? code
-        add({
-          ...plain,
-          parentId: screen,
-          name: `button.${code}`,
-          title: action,
-          titles: {},
-          icon: 'cube',
-          type: 'button',
-          code,
-          seq: place,
-        })
-      }
+      addButtons(screen, menu.codes ?? [])
     }
   }
   return rows

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { usePreferenceState } from '../preferences/preferences-context'
 import { hostClient, tokenStore } from '../session/host-client'
 import type { ConsoleNavigation } from './console-navigation'
+import { installedScreens } from './screens'
 import { ConsolePages } from './console-pages'
 import '@doorway/admin-kit/styles/base.css'
 import './console.css'
@@ -34,6 +35,7 @@ export function ConsoleApp({ navigation, preloadedState }: ConsoleAppProps) {
       isElder={isElder}
       navigation={navigation}
       instanceId="host"
+      installedScreens={installedScreens}
       preloadedState={preloadedState}
       onAuthExpired={handleAuthExpired}
     >

@@ -9,10 +9,16 @@ import { hasToken, hostClient, isStorageAvailable } from '../session/host-client
 import { safeRedirect } from '../session/safe-redirect'
 import { SignInFrame } from './sign-in-frame'
 
-/** Resolves to the start page: the console for users with menus, else the portal (domain 1.2). */
+/**
+ * Resolves to the start page (domain 1.2): the console for those who have work there, else the portal. What everyone has
+ * (messages, profile, help) is no work: work is a visible entry with permission codes.
+ */
 async function startPage(): Promise<string> {
   const menus = await hostClient().endpoints(menuEndpoints).list()
-  return menus.some(({ type, url }) => type !== 'button' && url) ? '/home' : '/doorMain'
+  const visible = new Set(
+    menus.filter(({ type, url, isHidden }) => type === 'menu' && url && !isHidden).map(({ id }) => id),
+  )
+  return menus.some(({ type, parentId }) => type === 'button' && visible.has(parentId)) ? '/home' : '/doorMain'
 }
 
 /**

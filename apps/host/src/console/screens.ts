@@ -14,3 +14,6 @@ export const screens: ScreenRegistry = Object.fromEntries(
     ]
   }),
 )
+
+/** Names of all of them: entries of the menu that lead elsewhere are hidden. */
+export const installedScreens = Object.keys(screens)

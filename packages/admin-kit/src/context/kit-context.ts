@@ -22,6 +22,8 @@ export interface Kit {
   events: () => DoorwayEvents
   /** Codes given by the host; null takes them from the server. */
   givenCodes: readonly string[] | null
+  /** Names of the screens that the page has; null when it does not say. */
+  installedScreens: ReadonlySet<string> | null
   /** Counts persons: it changes with every sign-in, sign-out and forgotten token. */
   subject: number
   /** Nothing may be changed, whatever the codes say. */

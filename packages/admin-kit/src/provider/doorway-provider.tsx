@@ -34,6 +34,12 @@ export interface DoorwayProviderProps extends DoorwayEvents {
   navigation?: NavigationAdapter
   /** The person's permission codes, where the host knows them; else they come from the server. */
   permissions?: readonly string[]
+  /**
+   * Names of the screens that the page has, as its menu router knows them (`Object.keys(screens)`). Entries of the
+   * server's menu that lead to another one are hidden, and named by the check of the menu configuration. Without it all
+   * entries are shown. Keep the array stable.
+   */
+  installedScreens?: readonly string[]
   /** Hides every control that changes something. */
   isReadOnly?: boolean
   /** Separates the storage of two widgets on one page (`doorway:<instance>:…`). */
@@ -78,7 +84,9 @@ function useKitValue(props: DoorwayProviderProps, state: ClientStateStore, subje
     storage,
     overrides,
     preloadedState,
+    installedScreens,
   } = props
+  const installed = useMemo(() => (installedScreens ? new Set(installedScreens) : null), [installedScreens])
   const events = useEvents(props)
   const reportError = useCallback((error: unknown) => events().onError?.(errorEventOf(error)), [events])
   const catalogue = useCatalogue(locale, reportError, needFormat(overrides))
@@ -106,6 +114,7 @@ function useKitValue(props: DoorwayProviderProps, state: ClientStateStore, subje
         dirty,
         events,
         givenCodes: permissions ?? null,
+        installedScreens: installed,
         subject,
         isReadOnly,
       },
@@ -120,6 +129,7 @@ function useKitValue(props: DoorwayProviderProps, state: ClientStateStore, subje
       dirty,
       events,
       permissions,
+      installed,
       subject,
       isReadOnly,
     ],

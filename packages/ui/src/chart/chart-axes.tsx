@@ -1,5 +1,5 @@
 import type { scaleBand, scaleLinear } from '@visx/scale'
-import { fitText, textWidth } from './chart-data'
+import { fitText, PLOT_START, textWidth } from './chart-data'
 
 type Linear = ReturnType<typeof scaleLinear<number>>
 type Band = ReturnType<typeof scaleBand<string>>
@@ -43,7 +43,7 @@ const AxisLine = (ends: { x1: number; x2: number; y1: number; y2: number }) => (
 )
 
 /** The middle of a category along its axis. */
-const middleOf = (scale: Band, name: string) => (scale(name) ?? 0) + scale.bandwidth() / 2
+const middleOf = (scale: Band, name: string) => (scale(name) ?? PLOT_START) + scale.bandwidth() / 2
 
 /** Whole values along an axis, only as many as its height has room for. */
 function wholeTicks(scale: Linear): number[] {

@@ -129,7 +129,7 @@ export function MenuPanel() {
   return (
     <div className="dw-menu-config">
       <MenuTools commands={commands} />
-      <FaultList onReveal={reveal} />
+      <FaultList items={items} onReveal={reveal} />
       {items.length === 0 ? (
         <StatePanel kind="empty" title={t('menuConfig.empty')} />
       ) : (

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@doorway/api-client'
 import { describe, expect, it } from 'vitest'
-import { buildRoutes, titleIn } from './build-routes'
+import { buildRoutes, hideMissingScreens, lacksScreen, titleIn } from './build-routes'
 import { menuTarget } from './menu-url'
 
 function menu(id: number, values: Partial<MenuItem>): MenuItem {
@@ -109,5 +109,38 @@ describe('titleIn', () => {
   it('prefers the title in the reader’s language', () => {
     expect(titleIn('en', { title: '用户管理', titles: { en: 'Users' } })).toBe('Users')
     expect(titleIn('zh', { title: '用户管理', titles: { en: 'Users' } })).toBe('用户管理')
+  })
+})
+
+describe('hideMissingScreens', () => {
+  const built = buildRoutes([
+    menu(1, { type: 'dir', name: 'judging' }),
+    menu(2, { parentId: 1, url: '/judges', component: 'judging/JudgeManager' }),
+    menu(3, { type: 'dir', name: 'system' }),
+    menu(4, { parentId: 3, name: 'user-management', url: '/user-management' }),
+    menu(5, { parentId: 3, url: '/own', component: 'own/Screen' }),
+    menu(6, { type: 'link', url: 'https://help.example/' }),
+  ])
+  const { tree, routes } = hideMissingScreens(built, new Set(['user-management']))
+
+  it('leaves out entries whose screens the page does not have, with branches that are empty then', () => {
+    expect(tree.map(({ item, children }) => [item.id, children.map((child) => child.item.id)])).toEqual([
+      [3, [4]],
+      [6, []],
+    ])
+  })
+
+  it('leaves their addresses, which name what is missing, and hides them elsewhere', () => {
+    expect(routes.map(({ path, isHidden }) => [path, isHidden])).toEqual([
+      ['/judges', true],
+      ['/user-management', false],
+      ['/own', true],
+    ])
+  })
+
+  it('says of an item whether its screen is missing', () => {
+    expect(lacksScreen(menu(7, { url: '/own', component: 'own/Screen' }), new Set())).toBe(true)
+    expect(lacksScreen(menu(8, { url: 'https://help.example/' }), new Set())).toBe(false)
+    expect(lacksScreen(menu(9, { url: '/own' }), new Set())).toBe(false)
   })
 })

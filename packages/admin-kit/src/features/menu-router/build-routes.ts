@@ -72,7 +72,7 @@ export function buildRoutes(items: MenuItem[]): BuiltMenus {
       title: item.title,
       titles: item.titles,
       name: item.name,
-      screen: isBuiltIn(item.name) ? item.name : item.component,
+      screen: screenOf(item),
       isKeepAlive: item.isKeepAlive,
       isHidden: item.isHidden,
       ancestorIds: ancestors.map(({ id }) => id),
@@ -82,6 +82,33 @@ export function buildRoutes(items: MenuItem[]): BuiltMenus {
     type === 'button' && permissionCode ? [permissionCode] : [],
   )
   return { routes, tree: visibleBranch(hanging), buttonCodes: [...new Set(buttonCodes)], problems }
+}
+
+/** The screen that an item of the menu shows: a built-in one by its name, else the one its component field names. */
+export function screenOf({ name, component }: Pick<MenuItem, 'name' | 'component'>): string | null {
+  return isBuiltIn(name) ? name : component
+}
+
+/** Does the item lead to a screen that the page does not have? */
+export function lacksScreen(item: Pick<MenuItem, 'name' | 'component' | 'url'>, installed: ReadonlySet<string>) {
+  const screen = screenOf(item)
+  return menuTarget(item.url).kind === 'inside' && screen !== null && !installed.has(screen)
+}
+
+function installedBranch(nodes: MenuNode[], installed: ReadonlySet<string>): MenuNode[] {
+  return nodes.flatMap(({ item, children }) => {
+    const below = installedBranch(children, installed)
+    const isGone = below.length === 0 && (children.length > 0 || lacksScreen(item, installed))
+    return isGone ? [] : [{ item, children: below }]
+  })
+}
+
+/** The menus without the entries whose screens the page does not have; their addresses still name what is missing. */
+export function hideMissingScreens(menus: BuiltMenus, installed: ReadonlySet<string>): BuiltMenus {
+  const routes = menus.routes.map((route) =>
+    route.screen === null || installed.has(route.screen) ? route : { ...route, isHidden: true },
+  )
+  return { ...menus, routes, tree: installedBranch(menus.tree, installed) }
 }
 
 /** A menu title in the reader's language: the server's translation, else the title itself. */

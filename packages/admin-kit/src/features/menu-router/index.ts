@@ -1,6 +1,8 @@
 export { prefetchConsole } from './prefetch-console'
 export {
   buildRoutes,
+  lacksScreen,
+  screenOf,
   builtInNames,
   titleIn,
   type BuiltInName,

@@ -1,9 +1,10 @@
 import type { MenuEndpoints } from '@doorway/api-client'
 import { menuEndpoints } from '@doorway/api-client/endpoints'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { ClientStateStore } from '../../context/client-state'
 import { useKit } from '../../context/kit-context'
-import { buildRoutes, type BuiltMenus } from './build-routes'
+import { buildRoutes, type BuiltMenus, hideMissingScreens } from './build-routes'
 
 /**
  * The menus of the signed-in person, turned into routes. Having them completes the dynamic routes: the client state
@@ -24,8 +25,12 @@ export function menusQuery(menus: MenuEndpoints, state: ClientStateStore) {
   })
 }
 
-/** The signed-in person's menus. */
+/** The signed-in person's menus, without the entries whose screens the page does not have. */
 export function useMenus() {
-  const { client, state } = useKit()
-  return useQuery(menusQuery(client.endpoints(menuEndpoints), state))
+  const { client, state, installedScreens } = useKit()
+  const select = useCallback(
+    (menus: BuiltMenus) => (installedScreens ? hideMissingScreens(menus, installedScreens) : menus),
+    [installedScreens],
+  )
+  return useQuery({ ...menusQuery(client.endpoints(menuEndpoints), state), select })
 }

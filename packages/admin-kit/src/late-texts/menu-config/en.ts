@@ -66,6 +66,7 @@ export const en = {
       unknownScreen: 'names no component and is no built-in screen: {detail}',
       noTarget: 'has neither an address nor a component',
       noCode: 'the button has no permission code',
+      notInstalled: 'The screen “{detail}” is not installed; the menu does not show the item',
       misplaced: 'cannot be below “{detail}”',
     },
   },

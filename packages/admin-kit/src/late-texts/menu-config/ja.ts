@@ -64,6 +64,7 @@ export const ja = {
       unknownScreen: 'コンポーネントがなく、組み込みの画面でもありません：{detail}',
       noTarget: 'アドレスもコンポーネントもありません',
       noCode: 'ボタンに権限コードがありません',
+      notInstalled: '画面「{detail}」がインストールされていないため、メニューに表示されません',
       misplaced: '「{detail}」の下には置けません',
     },
   },

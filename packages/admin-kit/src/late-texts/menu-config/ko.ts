@@ -64,6 +64,7 @@ export const ko = {
       unknownScreen: '컴포넌트가 없고 내장 화면도 아닙니다: {detail}',
       noTarget: '주소와 컴포넌트가 모두 없습니다',
       noCode: '버튼에 권한 코드가 없습니다',
+      notInstalled: '화면 “{detail}”이(가) 설치되지 않아 메뉴에 표시되지 않습니다',
       misplaced: '“{detail}” 아래에 둘 수 없습니다',
     },
   },

@@ -64,6 +64,7 @@ export const tw = {
       unknownScreen: '沒有指定元件，也不是內建頁面：{detail}',
       noTarget: '既沒有網址也沒有元件',
       noCode: '按鈕沒有權限編碼',
+      notInstalled: '沒有安裝頁面「{detail}」，選單中不顯示',
       misplaced: '不能放在「{detail}」下',
     },
   },

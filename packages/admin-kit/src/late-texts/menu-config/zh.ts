@@ -62,6 +62,7 @@ export const zh = {
       unknownScreen: '没有指定组件，也不是内置页面：{detail}',
       noTarget: '既没有地址也没有组件',
       noCode: '按钮没有权限编码',
+      notInstalled: '没有安装页面“{detail}”，菜单中不显示',
       misplaced: '不能放在“{detail}”下',
     },
   },

@@ -5,6 +5,7 @@ import { memo, Suspense, useCallback, useState } from 'react'
 import { usePrefetch } from '../../../loading/use-prefetch'
 import { useDelayedSkeleton } from '../../../loading/use-delayed-skeleton'
 import { useCodesPending } from '../../../session/use-session'
+import { useTranslate } from '../../../context/use-translate'
 import { Widget } from '../../../loading/widget'
 import type { ScreenProps } from '../../../loading/widget-handle'
 import { CurrentOrganization } from '../pane/current-organization'
@@ -66,6 +67,7 @@ function useOpenForm() {
 /** Tree and list. Apart from the dialogs and with props that stay the same, so that opening one re-renders neither. */
 const UserView = memo(function UserView(props: UserViewProps) {
   const { list, expandedOrganizationId, searchDelay, onForm, onImport } = props
+  const t = useTranslate()
   const { organizationPath: path } = list.search
   const choose = (next: readonly number[]) => list.setSearch({ organizationPath: next })
   const preset = { organizationId: path.at(-1) ?? null }
@@ -82,6 +84,7 @@ const UserView = memo(function UserView(props: UserViewProps) {
         />
       )}
     >
+      <h1 className="dw-visually-hidden">{t('users.title')}</h1>
       <CurrentOrganization path={path} onClear={() => choose([])} />
       <UserListPanel
         list={list}
