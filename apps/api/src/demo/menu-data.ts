@@ -17,7 +17,7 @@ interface DirectorySeed {
   name: string
   titles: readonly string[]
   icon: string
-  /** Codes that belong to none of its screens. */
+  /** Codes of what people do on the portal: roles hold them, no screen of the console needs them. */
   codes?: readonly string[]
   menus: readonly MenuSeed[]
 }
@@ -197,6 +197,7 @@ export const menuTree: readonly DirectorySeed[] = [
     name: 'competitions',
     titles: words('赛事管理|Competitions|コンテスト管理|대회 관리|賽事管理'),
     icon: 'trophy',
+    codes: ['comp:entry:own', 'comp:work:own'],
     menus: [
       screen(
         'competition-management',
@@ -220,6 +221,7 @@ export const menuTree: readonly DirectorySeed[] = [
     name: 'judging',
     titles: words('评审管理|Judging|審査管理|심사 관리|評審管理'),
     icon: 'scale',
+    codes: codes('judge', 'task,mark,recuse'),
     menus: [
       screen('judge-management', '评委与分配|Judges|審査員と割当|심사위원 배정|評委與分配', 'judging/JudgeManager', [
         'comp:judge:edit',
@@ -246,6 +248,7 @@ export const menuTree: readonly DirectorySeed[] = [
     name: 'resources',
     titles: words('资源与学校|Resources|教材と学校|자료와 학교|資源與學校'),
     icon: 'library',
+    codes: ['res:create', 'activity:signup', 'preschool:submit', 'request:changeSchool'],
     menus: [
       screen(
         'resource-management',
@@ -350,21 +353,5 @@ export const menuTree: readonly DirectorySeed[] = [
         needs: 'sys:menu:edit',
       },
     ],
-  },
-  {
-    // What people do on the portal: roles hold these codes, no screen of the console needs them.
-    name: 'portal',
-    titles: words('门户功能|Portal|ポータル機能|포털 기능|入口網站功能'),
-    icon: 'site',
-    codes: [
-      'comp:entry:own',
-      'comp:work:own',
-      ...codes('judge', 'task,mark,recuse'),
-      'res:create',
-      'activity:signup',
-      'preschool:submit',
-      'request:changeSchool',
-    ],
-    menus: [],
   },
 ]
