@@ -39,6 +39,8 @@ describe('two widgets of two people in two languages', () => {
   it('keep no row of the first person when the element is given another', async () => {
     const { page, context } = await site.open('another', site.tag('user-manager', 'id="one"'))
     await userRows(page, 'one').nth(3).waitFor()
+    // What the first person's widget prefetches when idle must not be counted as the second's.
+    await page.waitForLoadState('networkidle')
     const requested: string[] = []
     page.on('request', (request) => {
       const token = request.headers()['authorization']
