@@ -13,7 +13,6 @@ export const route = portalPage<typeof zh>({
     '/register',
     '/userRegister',
     '/personalCenter',
-    '/doorSelfEdit',
     '/myScore',
     '/changeSchool',
   ],

@@ -12,7 +12,6 @@ export const en: typeof zh = {
     '/register': 'Register',
     '/userRegister': 'User registration',
     '/personalCenter': 'My centre',
-    '/doorSelfEdit': 'Profile',
     '/myScore': 'My results',
     '/changeSchool': 'Change school',
   },

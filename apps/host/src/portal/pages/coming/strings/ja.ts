@@ -12,7 +12,6 @@ export const ja: typeof zh = {
     '/register': '新規登録',
     '/userRegister': 'ユーザー登録',
     '/personalCenter': 'マイページ',
-    '/doorSelfEdit': 'プロフィール',
     '/myScore': '成績',
     '/changeSchool': '学校変更',
   },

@@ -12,7 +12,6 @@ export const ko: typeof zh = {
     '/register': '회원가입',
     '/userRegister': '사용자 등록',
     '/personalCenter': '마이페이지',
-    '/doorSelfEdit': '프로필',
     '/myScore': '내 성적',
     '/changeSchool': '학교 변경',
   },

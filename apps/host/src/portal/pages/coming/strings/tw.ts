@@ -12,7 +12,6 @@ export const tw: typeof zh = {
     '/register': '註冊',
     '/userRegister': '使用者註冊',
     '/personalCenter': '個人中心',
-    '/doorSelfEdit': '個人資料',
     '/myScore': '我的成績',
     '/changeSchool': '變更學校',
   },

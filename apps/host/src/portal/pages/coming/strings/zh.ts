@@ -10,7 +10,6 @@ export const zh = {
     '/register': '注册',
     '/userRegister': '用户注册',
     '/personalCenter': '个人中心',
-    '/doorSelfEdit': '个人资料',
     '/myScore': '我的成绩',
     '/changeSchool': '变更学校',
   },
