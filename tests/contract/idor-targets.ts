@@ -33,6 +33,7 @@ export type Kind =
   | 'resourceReport'
   | 'activity'
   | 'submission'
+  | 'consent'
   | 'workgroup'
   | 'appVersion'
   | 'notification'
@@ -181,6 +182,11 @@ export class Targets {
       this.#found(`
         insert into preschool_submission (author_id, kind, title, state)
         values (${await this.#personId(owner)}, 'home', 'x', 'draft') returning id`),
+    consent: async (_, owner) =>
+      this.#found(`
+        insert into consent (subject_id, guardian_id, text_code, text_version, scope, given_at, channel)
+        select id, ${await this.#personId(owner)}, 'preschool.image', '1', 'image_publicity', '2026-01-01', 'portal'
+        from app_user where username = 's_wangzh' returning id`),
     activity: (isOwn) =>
       this.#found(
         isOwn

@@ -4144,6 +4144,191 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/personal/getSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's personal centre at a glance */
+        get: operations["getPersonalSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/queryPageMyFavList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The caller's favourites
+         * @description The newest first. What has been taken off stays in the list, marked.
+         */
+        post: operations["queryPageMyFavourites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/getFavourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is an item among the favourites of the caller */
+        get: operations["getFavourite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/setFavourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds an item to the favourites, or removes it
+         * @description An item is added while the caller may read it; removing always succeeds.
+         */
+        post: operations["setFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/queryPageMySignupList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The caller's registrations for activities, with credit hours */
+        post: operations["queryPageMySignups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/exportMyData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts the export of everything stored about the caller
+         * @description The background task makes a zip with a JSON file and a readable page, available to the caller for 24 hours.
+         */
+        post: operations["exportMyData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/deleteAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Requests that the account is closed
+         * @description After 15 days personal data is removed and the name is replaced; until then the request can be cancelled.
+         */
+        post: operations["requestAccountClosure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/cancelDeletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels the request to close the account */
+        post: operations["cancelAccountClosure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consent/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Consents that the caller has given for children */
+        get: operations["listOwnConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consent/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws a consent
+         * @description Only by the guardian who gave it. Submissions that rely on it are withdrawn with it, so that pictures of the child are no longer shown anywhere.
+         */
+        post: operations["withdrawConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4623,7 +4808,7 @@ export interface components {
         Task: {
             id: string;
             /** @enum {string} */
-            kind: "importCheck" | "importCommit" | "export" | "promotion";
+            kind: "importCheck" | "importCommit" | "export" | "promotion" | "personalExport";
             /** @enum {string} */
             state: "queued" | "running" | "done" | "failed" | "cancelled" | "expired";
             /** @description Rows dealt with. */
@@ -7098,6 +7283,74 @@ export interface components {
             policy: components["schemas"]["SecurityPolicyValues"];
             /** @description The latest, the newest first. */
             changes: components["schemas"]["SecurityPolicyChange"][];
+        };
+        /** @description What the personal centre shows about its owner. */
+        PersonalSummary: {
+            name: string;
+            userType: string;
+            schoolId: number | null;
+            schoolName: string | null;
+            gradeName: string | null;
+            className: string | null;
+            imgPath: string | null;
+            /** @description Per cent of the personal details that are filled. */
+            completeness: number;
+            missing: ("mobile" | "email" | "imgPath" | "discTitle" | "discDetail")[];
+            counts: {
+                resources: number;
+                favourites: number;
+                signups: number;
+                submissions: number;
+                unread: number;
+            };
+            creditHours: number;
+            closure: components["schemas"]["AccountClosure"] | null;
+        };
+        /** @description A request to close an account; at dueAt it is carried out. */
+        AccountClosure: {
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            requestedAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            dueAt: string;
+        };
+        Favourite: {
+            /** @enum {string} */
+            type: "article" | "resource";
+            id: number;
+            title: string;
+            /** @description The caller may read it at present. */
+            isAvailable: boolean;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            addedAt: string;
+        };
+        OwnSignup: {
+            activityId: number;
+            name: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            startAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            endAt: string;
+            place: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            signedAt: string;
+            checkedAt: string | null;
+            creditHours: number | null;
+            /** @enum {string} */
+            phase: "coming" | "running" | "over";
+        };
+        OwnConsent: {
+            id: number;
+            /** @description The child. */
+            subjectName: string;
+            /** @enum {string} */
+            scope: "account" | "name_publicity" | "image_publicity" | "competition";
+            textCode: string;
+            textVersion: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            givenAt: string;
+            withdrawnAt: string | null;
+            /** @description Titles of the submissions that rely on it. */
+            submissions: string[];
         };
     };
     responses: {
@@ -11250,7 +11503,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The spreadsheet. */
+            /** @description The spreadsheet or archive. */
             200: {
                 headers: {
                     /** @description RFC 6266 with the name in filename*. */
@@ -11259,6 +11512,7 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/zip": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22786,6 +23040,603 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPersonalSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "name": "林砚秋",
+                     *         "userType": "4",
+                     *         "schoolId": 8,
+                     *         "schoolName": "望川市砚池小学",
+                     *         "gradeName": null,
+                     *         "className": null,
+                     *         "imgPath": null,
+                     *         "completeness": 80,
+                     *         "missing": [
+                     *           "imgPath"
+                     *         ],
+                     *         "counts": {
+                     *           "resources": 1,
+                     *           "favourites": 2,
+                     *           "signups": 1,
+                     *           "submissions": 0,
+                     *           "unread": 3
+                     *         },
+                     *         "creditHours": 2,
+                     *         "closure": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["PersonalSummary"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageMyFavourites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "type": "article",
+                     *             "id": 12,
+                     *             "title": "关于举办微课大赛的通知",
+                     *             "isAvailable": true,
+                     *             "addedAt": "2026-11-21 09:00:00"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["Favourite"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFavourite: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kind of the item.
+                 * @example article
+                 */
+                type: "article" | "resource";
+                /**
+                 * @description The item.
+                 * @example 12
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "isFavourite": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            isFavourite: boolean;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "resource",
+                 *       "id": 3,
+                 *       "isFavourite": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    type: "article" | "resource";
+                    id: number;
+                    isFavourite: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已收藏",
+                     *       "data": {
+                     *         "isFavourite": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            isFavourite: boolean;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageMySignups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "activityId": 3,
+                     *             "name": "小学数学同课异构",
+                     *             "startAt": "2026-11-24 09:00:00",
+                     *             "endAt": "2026-11-24 11:00:00",
+                     *             "place": "砚池小学",
+                     *             "signedAt": "2026-11-20 09:00:00",
+                     *             "checkedAt": null,
+                     *             "creditHours": null,
+                     *             "phase": "coming"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["OwnSignup"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Story@2026"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The password of the account; encrypted where a public key is set. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "jobId": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            jobId: string;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestAccountClosure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Story@2026"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The password of the account; encrypted where a public key is set. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "requestedAt": "2026-11-21 09:00:00",
+                     *         "dueAt": "2026-12-06 09:00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["AccountClosure"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelAccountClosure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "subjectName": "王梓涵",
+                     *           "scope": "image_publicity",
+                     *           "textCode": "preschool.image",
+                     *           "textVersion": "1",
+                     *           "givenAt": "2026-11-21 09:00:00",
+                     *           "withdrawnAt": null,
+                     *           "submissions": [
+                     *             "阳台上的种子日记"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["OwnConsent"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "subjectName": "王梓涵",
+                     *         "scope": "image_publicity",
+                     *         "textCode": "preschool.image",
+                     *         "textVersion": "1",
+                     *         "givenAt": "2026-11-21 09:00:00",
+                     *         "withdrawnAt": "2026-11-22 09:00:00",
+                     *         "submissions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["OwnConsent"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
