@@ -12,7 +12,6 @@ export const route = portalPage<typeof zh>({
     '/change-password',
     '/register',
     '/userRegister',
-    '/personalCenter',
     '/myScore',
     '/changeSchool',
   ],

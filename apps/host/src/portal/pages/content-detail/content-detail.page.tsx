@@ -28,6 +28,7 @@ const ActivitySignUp = splitPart(async () => (await import('./sign-up/activity-s
 const SchoolPresentation = splitPart(
   async () => (await import('./school-presentation/school-presentation')).SchoolPresentation,
 )
+const FavouriteButton = splitPart(async () => (await import('./favourite/favourite-button')).FavouriteButton)
 const ResourceReport = splitPart(async () => (await import('./report/resource-report')).ResourceReport)
 const LessonPlayer = splitPart(async () => (await import('./lesson-player')).LessonPlayer)
 
@@ -178,6 +179,7 @@ export function Component() {
         {item.school && <SchoolPresentation school={item.school} />}
         <Attachments files={item.attachments} />
         <Tags tags={item.tags} />
+        <FavouriteButton type={item.type} id={item.id} />
         {item.type === 'resource' && <ResourceReport resourceId={item.id} />}
         <Neighbours item={item} />
       </article>

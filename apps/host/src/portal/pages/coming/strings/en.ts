@@ -11,7 +11,6 @@ export const en: typeof zh = {
     '/change-password': 'Reset password',
     '/register': 'Register',
     '/userRegister': 'User registration',
-    '/personalCenter': 'My centre',
     '/myScore': 'My results',
     '/changeSchool': 'Change school',
   },

@@ -11,7 +11,6 @@ export const ja: typeof zh = {
     '/change-password': 'パスワード再設定',
     '/register': '新規登録',
     '/userRegister': 'ユーザー登録',
-    '/personalCenter': 'マイページ',
     '/myScore': '成績',
     '/changeSchool': '学校変更',
   },

@@ -11,7 +11,6 @@ export const ko: typeof zh = {
     '/change-password': '비밀번호 찾기',
     '/register': '회원가입',
     '/userRegister': '사용자 등록',
-    '/personalCenter': '마이페이지',
     '/myScore': '내 성적',
     '/changeSchool': '학교 변경',
   },

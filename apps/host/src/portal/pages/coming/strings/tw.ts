@@ -11,7 +11,6 @@ export const tw: typeof zh = {
     '/change-password': '找回密碼',
     '/register': '註冊',
     '/userRegister': '使用者註冊',
-    '/personalCenter': '個人中心',
     '/myScore': '我的成績',
     '/changeSchool': '變更學校',
   },

@@ -9,7 +9,6 @@ export const zh = {
     '/change-password': '找回密码',
     '/register': '注册',
     '/userRegister': '用户注册',
-    '/personalCenter': '个人中心',
     '/myScore': '我的成绩',
     '/changeSchool': '变更学校',
   },

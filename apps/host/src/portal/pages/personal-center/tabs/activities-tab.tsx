@@ -1,0 +1,54 @@
+import { Chip, type ChipTone } from '@doorway/ui'
+import { Pagination } from '../../../parts/list/pagination'
+import { SiteLink } from '../../../parts/links/site-link'
+import { usePageStrings } from '../../../use-page-strings'
+import { route } from '../personal-center.route'
+import { tabAddress, type DataOf } from '../tab-data'
+import { EmptyTab } from './empty-tab'
+
+const TONES: Record<'coming' | 'running' | 'over', ChipTone> = { coming: 'accent', running: 'success', over: 'neutral' }
+
+/** 教研活动: registrations of the person, with the credit hours of attended ones. */
+export function ActivitiesTab({ data: { page }, creditHours }: { data: DataOf<'activities'>; creditHours: number }) {
+  const words = usePageStrings(route)
+  if (page.total === 0)
+    return (
+      <EmptyTab
+        title={words.noActivities}
+        hint={words.noActivitiesHint}
+        to="/teachResearch"
+        step={words.findActivities}
+      />
+    )
+  return (
+    <>
+      <p className="dw-me-figure">{words.creditHours(creditHours)}</p>
+      <ul className="dw-me-cards">
+        {page.rows.map((signup) => (
+          <li key={signup.activityId} className="dw-me-card">
+            <span className="dw-me-name">
+              <SiteLink to={`/comPageInfo?type=activity&id=${signup.activityId}`}>{signup.name}</SiteLink>
+            </span>
+            <Chip tone={TONES[signup.phase]}>{words.phases[signup.phase]}</Chip>
+            <span className="dw-me-note">
+              {signup.startAt.slice(0, 16)} · {signup.place}
+            </span>
+            <span className="dw-me-note">
+              {signup.checkedAt === null
+                ? signup.phase === 'over'
+                  ? words.notAttended
+                  : words.signedUpAt(signup.signedAt.slice(0, 10))
+                : words.attended(signup.creditHours ?? 0)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page.page}
+        total={page.total}
+        size={page.pageSize}
+        address={(at) => tabAddress('activities', at)}
+      />
+    </>
+  )
+}
