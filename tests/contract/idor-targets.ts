@@ -34,6 +34,8 @@ export type Kind =
   | 'activity'
   | 'submission'
   | 'consent'
+  | 'schoolChange'
+  | 'sentSchoolChange'
   | 'workgroup'
   | 'appVersion'
   | 'notification'
@@ -187,6 +189,8 @@ export class Targets {
         insert into consent (subject_id, guardian_id, text_code, text_version, scope, given_at, channel)
         select id, ${await this.#personId(owner)}, 'preschool.image', '1', 'image_publicity', '2026-01-01', 'portal'
         from app_user where username = 's_wangzh' returning id`),
+    schoolChange: (isOwn) => this.#schoolChange('t_xutb', isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL),
+    sentSchoolChange: (_, owner) => this.#schoolChange(owner, OWN_SCHOOL),
     activity: (isOwn) =>
       this.#found(
         isOwn

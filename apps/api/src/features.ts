@@ -3,6 +3,7 @@ import { areasFeature } from './features/areas/areas.handlers'
 import { articleEditingFeature } from './features/article-editing/article-editing.handlers'
 import { articlesFeature } from './features/articles/articles.handlers'
 import { authFeature } from './features/auth/auth.handlers'
+import { changeSchoolFeature } from './features/change-school/change-school.handlers'
 import { columnsFeature } from './features/columns/columns.handlers'
 import { confirmationsFeature } from './features/confirmations/confirmations.handlers'
 import { consentsFeature } from './features/consents/consents.handlers'
@@ -50,6 +51,7 @@ const independent: readonly Feature[] = [
   articleEditingFeature,
   articlesFeature,
   authFeature,
+  changeSchoolFeature,
   confirmationsFeature,
   consentsFeature,
   columnsFeature,

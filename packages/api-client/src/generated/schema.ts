@@ -4329,6 +4329,137 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/changeSchool/getProgress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For whom the caller may request a change of school, and the requests so far
+         * @description One's own, and those of one's children.
+         */
+        get: operations["getSchoolChangeProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/changeSchool/searchSchool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Schools that a person may change to */
+        post: operations["searchTargetSchools"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/changeSchool/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Requests a change of school
+         * @description For oneself, or by a parent for a child. A person has one open request. A student under 14 does not request it alone.
+         */
+        post: operations["submitSchoolChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/changeSchool/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws a request before its first decision
+         * @description Only by the person who sent it.
+         */
+        post: operations["withdrawSchoolChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/changeSchool/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Requests that leave or enter schools of the scope */
+        post: operations["queryPageSchoolChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/changeSchool/getRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request with its files */
+        get: operations["getSchoolChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/changeSchool/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decides about the current step of a request
+         * @description The old school, then the new one, then, where they are in different counties, an authority over both. After the last agreement the change takes effect on its day.
+         */
+        post: operations["decideSchoolChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7351,6 +7482,76 @@ export interface components {
             withdrawnAt: string | null;
             /** @description Titles of the submissions that rely on it. */
             submissions: string[];
+        };
+        SchoolChangeConditions: {
+            /**
+             * @description waiting: the current step is the caller’s to decide.
+             * @enum {string}
+             */
+            queue?: "waiting" | "open" | "closed";
+            /** @description Part of the name of the person. */
+            keyword?: string;
+        };
+        SchoolChangeStep: {
+            /** @enum {string} */
+            step: "out" | "in" | "authority";
+            orgName: string | null;
+            decision: ("agree" | "reject") | null;
+            /** @description Only for those who decide. */
+            byName: string | null;
+            at: string | null;
+            reason: string | null;
+        };
+        /** @description A request to change the school of a person. */
+        SchoolChange: {
+            id: number;
+            version: number;
+            userId: number;
+            userName: string;
+            userType: string;
+            /** @enum {string} */
+            kind: "transfer" | "move" | "graduation" | "correction";
+            fromSchoolName: string | null;
+            toSchoolName: string;
+            toGradeName: string | null;
+            toClassName: string | null;
+            effectiveOn: string;
+            reason: string;
+            /** @enum {string} */
+            state: "submitted" | "out_agreed" | "in_agreed" | "authority_agreed" | "effective" | "rejected" | "withdrawn";
+            currentStep: ("out" | "in" | "authority") | null;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            createdAt: string;
+            steps: components["schemas"]["SchoolChangeStep"][];
+            files: {
+                id: string;
+                name: string;
+                size: number;
+                url: string;
+            }[];
+            mayDecide: boolean;
+            mayWithdraw: boolean;
+        };
+        SchoolChangePerson: {
+            userId: number;
+            name: string;
+            isChild: boolean;
+            isStudent: boolean;
+            schoolName: string | null;
+            gradeName: string | null;
+            className: string | null;
+            hasOpenRequest: boolean;
+            /** @description Under 14; a parent sends the request. */
+            isBlocked: boolean;
+        };
+        SchoolChangeProgress: {
+            people: components["schemas"]["SchoolChangePerson"][];
+            requests: components["schemas"]["SchoolChange"][];
+        };
+        TargetSchool: {
+            id: number;
+            name: string;
+            areaName: string | null;
         };
     };
     responses: {
@@ -23635,6 +23836,639 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSchoolChangeProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "people": [
+                     *           {
+                     *             "userId": 20,
+                     *             "name": "许棠贝",
+                     *             "isChild": false,
+                     *             "schoolName": "望川市第三中学",
+                     *             "gradeName": null,
+                     *             "className": null,
+                     *             "isStudent": false,
+                     *             "hasOpenRequest": true,
+                     *             "isBlocked": false
+                     *           }
+                     *         ],
+                     *         "requests": [
+                     *           {
+                     *             "id": 1,
+                     *             "version": 1,
+                     *             "userId": 20,
+                     *             "userName": "许棠贝",
+                     *             "userType": "4",
+                     *             "kind": "transfer",
+                     *             "fromSchoolName": "望川市第三中学",
+                     *             "toSchoolName": "云津区实验学校",
+                     *             "toGradeName": null,
+                     *             "toClassName": null,
+                     *             "effectiveOn": "2026-12-01",
+                     *             "reason": "家庭住址变动",
+                     *             "state": "out_agreed",
+                     *             "currentStep": "in",
+                     *             "createdAt": "2026-11-19 09:00:00",
+                     *             "steps": [
+                     *               {
+                     *                 "step": "out",
+                     *                 "orgName": "望川市第三中学",
+                     *                 "decision": "agree",
+                     *                 "byName": null,
+                     *                 "at": "2026-11-20 09:00:00",
+                     *                 "reason": null
+                     *               },
+                     *               {
+                     *                 "step": "in",
+                     *                 "orgName": "云津区实验学校",
+                     *                 "decision": null,
+                     *                 "byName": null,
+                     *                 "at": null,
+                     *                 "reason": null
+                     *               }
+                     *             ],
+                     *             "files": [],
+                     *             "mayDecide": false,
+                     *             "mayWithdraw": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolChangeProgress"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchTargetSchools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keyword": "实验",
+                 *       "areaCode": "380100"
+                 *     }
+                 */
+                "application/json": {
+                    keyword: string;
+                    areaCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 14,
+                     *           "name": "云津区实验学校",
+                     *           "areaName": "云津区"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["TargetSchool"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitSchoolChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": 20,
+                 *       "kind": "transfer",
+                 *       "toSchoolId": 14,
+                 *       "effectiveOn": "2026-12-01",
+                 *       "reason": "家庭住址变动"
+                 *     }
+                 */
+                "application/json": {
+                    userId: number;
+                    /** @enum {string} */
+                    kind: "transfer" | "move" | "graduation" | "correction";
+                    toSchoolId: number;
+                    toGradeId?: number;
+                    toClassId?: number;
+                    effectiveOn: string;
+                    reason: string;
+                    fileIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "version": 1,
+                     *         "userId": 20,
+                     *         "userName": "许棠贝",
+                     *         "userType": "4",
+                     *         "kind": "transfer",
+                     *         "fromSchoolName": "望川市第三中学",
+                     *         "toSchoolName": "云津区实验学校",
+                     *         "toGradeName": null,
+                     *         "toClassName": null,
+                     *         "effectiveOn": "2026-12-01",
+                     *         "reason": "家庭住址变动",
+                     *         "state": "out_agreed",
+                     *         "currentStep": "in",
+                     *         "createdAt": "2026-11-19 09:00:00",
+                     *         "steps": [
+                     *           {
+                     *             "step": "out",
+                     *             "orgName": "望川市第三中学",
+                     *             "decision": "agree",
+                     *             "byName": null,
+                     *             "at": "2026-11-20 09:00:00",
+                     *             "reason": null
+                     *           },
+                     *           {
+                     *             "step": "in",
+                     *             "orgName": "云津区实验学校",
+                     *             "decision": null,
+                     *             "byName": null,
+                     *             "at": null,
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "files": [],
+                     *         "mayDecide": false,
+                     *         "mayWithdraw": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolChange"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawSchoolChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "version": 1,
+                     *         "userId": 20,
+                     *         "userName": "许棠贝",
+                     *         "userType": "4",
+                     *         "kind": "transfer",
+                     *         "fromSchoolName": "望川市第三中学",
+                     *         "toSchoolName": "云津区实验学校",
+                     *         "toGradeName": null,
+                     *         "toClassName": null,
+                     *         "effectiveOn": "2026-12-01",
+                     *         "reason": "家庭住址变动",
+                     *         "state": "out_agreed",
+                     *         "currentStep": "in",
+                     *         "createdAt": "2026-11-19 09:00:00",
+                     *         "steps": [
+                     *           {
+                     *             "step": "out",
+                     *             "orgName": "望川市第三中学",
+                     *             "decision": "agree",
+                     *             "byName": null,
+                     *             "at": "2026-11-20 09:00:00",
+                     *             "reason": null
+                     *           },
+                     *           {
+                     *             "step": "in",
+                     *             "orgName": "云津区实验学校",
+                     *             "decision": null,
+                     *             "byName": null,
+                     *             "at": null,
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "files": [],
+                     *         "mayDecide": false,
+                     *         "mayWithdraw": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolChange"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageSchoolChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "queue": "waiting"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["SchoolChangeConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "version": 1,
+                     *             "userId": 20,
+                     *             "userName": "许棠贝",
+                     *             "userType": "4",
+                     *             "kind": "transfer",
+                     *             "fromSchoolName": "望川市第三中学",
+                     *             "toSchoolName": "云津区实验学校",
+                     *             "toGradeName": null,
+                     *             "toClassName": null,
+                     *             "effectiveOn": "2026-12-01",
+                     *             "reason": "家庭住址变动",
+                     *             "state": "out_agreed",
+                     *             "currentStep": "in",
+                     *             "createdAt": "2026-11-19 09:00:00",
+                     *             "steps": [
+                     *               {
+                     *                 "step": "out",
+                     *                 "orgName": "望川市第三中学",
+                     *                 "decision": "agree",
+                     *                 "byName": null,
+                     *                 "at": "2026-11-20 09:00:00",
+                     *                 "reason": null
+                     *               },
+                     *               {
+                     *                 "step": "in",
+                     *                 "orgName": "云津区实验学校",
+                     *                 "decision": null,
+                     *                 "byName": null,
+                     *                 "at": null,
+                     *                 "reason": null
+                     *               }
+                     *             ],
+                     *             "files": [],
+                     *             "mayDecide": false,
+                     *             "mayWithdraw": false
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["SchoolChange"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSchoolChange: {
+        parameters: {
+            query: {
+                /**
+                 * @description The request.
+                 * @example 1
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "version": 1,
+                     *         "userId": 20,
+                     *         "userName": "许棠贝",
+                     *         "userType": "4",
+                     *         "kind": "transfer",
+                     *         "fromSchoolName": "望川市第三中学",
+                     *         "toSchoolName": "云津区实验学校",
+                     *         "toGradeName": null,
+                     *         "toClassName": null,
+                     *         "effectiveOn": "2026-12-01",
+                     *         "reason": "家庭住址变动",
+                     *         "state": "out_agreed",
+                     *         "currentStep": "in",
+                     *         "createdAt": "2026-11-19 09:00:00",
+                     *         "steps": [
+                     *           {
+                     *             "step": "out",
+                     *             "orgName": "望川市第三中学",
+                     *             "decision": "agree",
+                     *             "byName": null,
+                     *             "at": "2026-11-20 09:00:00",
+                     *             "reason": null
+                     *           },
+                     *           {
+                     *             "step": "in",
+                     *             "orgName": "云津区实验学校",
+                     *             "decision": null,
+                     *             "byName": null,
+                     *             "at": null,
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "files": [],
+                     *         "mayDecide": false,
+                     *         "mayWithdraw": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolChange"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideSchoolChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 1,
+                 *       "decision": "agree"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version: number;
+                    /** @enum {string} */
+                    decision: "agree" | "reject";
+                    /** @description At least 5 characters to reject. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "version": 1,
+                     *         "userId": 20,
+                     *         "userName": "许棠贝",
+                     *         "userType": "4",
+                     *         "kind": "transfer",
+                     *         "fromSchoolName": "望川市第三中学",
+                     *         "toSchoolName": "云津区实验学校",
+                     *         "toGradeName": null,
+                     *         "toClassName": null,
+                     *         "effectiveOn": "2026-12-01",
+                     *         "reason": "家庭住址变动",
+                     *         "state": "out_agreed",
+                     *         "currentStep": "in",
+                     *         "createdAt": "2026-11-19 09:00:00",
+                     *         "steps": [
+                     *           {
+                     *             "step": "out",
+                     *             "orgName": "望川市第三中学",
+                     *             "decision": "agree",
+                     *             "byName": null,
+                     *             "at": "2026-11-20 09:00:00",
+                     *             "reason": null
+                     *           },
+                     *           {
+                     *             "step": "in",
+                     *             "orgName": "云津区实验学校",
+                     *             "decision": null,
+                     *             "byName": null,
+                     *             "at": null,
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "files": [],
+                     *         "mayDecide": false,
+                     *         "mayWithdraw": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolChange"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];

@@ -14,6 +14,7 @@ import { SiteLink } from '../../parts/links/site-link'
 import { ArticleAside } from './article-aside'
 import { ArticleBody } from './article-body'
 import { Attachments } from './attachments'
+import { FavouriteButton } from './favourite/favourite-button'
 import { ContentsFold, ContentsRail } from './table-of-contents'
 import { PageTools } from './page-tools'
 import { usePageStrings } from '../../use-page-strings'
@@ -28,7 +29,6 @@ const ActivitySignUp = splitPart(async () => (await import('./sign-up/activity-s
 const SchoolPresentation = splitPart(
   async () => (await import('./school-presentation/school-presentation')).SchoolPresentation,
 )
-const FavouriteButton = splitPart(async () => (await import('./favourite/favourite-button')).FavouriteButton)
 const ResourceReport = splitPart(async () => (await import('./report/resource-report')).ResourceReport)
 const LessonPlayer = splitPart(async () => (await import('./lesson-player')).LessonPlayer)
 
