@@ -13,7 +13,6 @@ export const route = portalPage<typeof zh>({
     '/register',
     '/userRegister',
     '/myScore',
-    '/changeSchool',
   ],
   publicPaths: ['/microCompute', '/winningWorks', '/change-password'],
 })

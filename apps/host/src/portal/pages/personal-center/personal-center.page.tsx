@@ -15,6 +15,7 @@ import { DevicesTab } from './tabs/devices-tab'
 import { FavouritesTab } from './tabs/favourites-tab'
 import { NoticesTab } from './tabs/notices-tab'
 import { PrivacyTab } from './tabs/privacy-tab'
+import { RequestsTab } from './tabs/requests-tab'
 import { ResourcesTab } from './tabs/resources-tab'
 import { SubmissionsTab } from './tabs/submissions-tab'
 import './personal-center.css'
@@ -53,6 +54,8 @@ function TabContent({ content, data }: { content: TabData; data: PersonalData })
       return <SubmissionsTab data={content} />
     case 'notices':
       return <NoticesTab data={content} />
+    case 'requests':
+      return <RequestsTab data={content} />
     case 'devices':
       return <DevicesTab data={content} />
     case 'privacy':

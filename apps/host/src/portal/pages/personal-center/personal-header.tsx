@@ -34,6 +34,9 @@ export function PersonalHeader({ summary }: { summary: Schema<'PersonalSummary'>
         <SiteLink to="/uploadResources" className="dw-portal-button" data-variant="quiet">
           {words.upload}
         </SiteLink>
+        <SiteLink to="/changeSchool" className="dw-portal-button" data-variant="quiet">
+          {words.changeSchool}
+        </SiteLink>
       </nav>
       {closure && (
         <p className="dw-me-closure" role="status">

@@ -4,6 +4,7 @@ import {
   notificationEndpoints,
   personalEndpoints,
   resourceEndpoints,
+  schoolChangeEndpoints,
   sessionEndpoints,
   taskEndpoints,
 } from '@doorway/api-client/endpoints'
@@ -15,6 +16,7 @@ export const tabNames = [
   'activities',
   'submissions',
   'notices',
+  'requests',
   'devices',
   'privacy',
 ] as const
@@ -65,6 +67,8 @@ export async function loadTab(client: DoorwayClient, tab: TabName, page: number)
         .received({ unreadOnly: false, page, pageSize: PAGE_SIZE })
       return { tab, page: await received }
     }
+    case 'requests':
+      return { tab, progress: await client.endpoints(schoolChangeEndpoints).getProgress() }
     case 'devices':
       return { tab, sessions: await client.endpoints(sessionEndpoints).listOwn() }
     case 'privacy': {

@@ -2,19 +2,19 @@ import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { SelfEdit } from '@doorway/admin-kit/self-edit'
 import { useNavigate } from 'react-router-dom'
 import { hostAuth } from '../../../session/host-client'
+import { loadScreenSheet } from '../../../session/screen-sheet'
 import { inSite } from '../../parts/links/site-link'
 import { useSiteCode } from '../../parts/links/use-query-params'
 import { loadSignedIn } from '../../parts/signed-in/load-signed-in'
 import { SignedInPage } from '../../parts/signed-in/signed-in-page'
-import '@doorway/admin-kit/styles/screens.css'
 import './self-edit.css'
 
 /** Strings of the page by language. */
 export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
 
-/** Checks the session before the form is shown. */
+/** Checks the session, and links the sheet of the kit's screens after its base. */
 export async function loader() {
-  await loadSignedIn(() => hostAuth().getCurrentUser())
+  await loadSignedIn(() => Promise.all([hostAuth().getCurrentUser(), loadScreenSheet()]))
   return null
 }
 

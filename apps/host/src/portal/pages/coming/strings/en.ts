@@ -12,7 +12,6 @@ export const en: typeof zh = {
     '/register': 'Register',
     '/userRegister': 'User registration',
     '/myScore': 'My results',
-    '/changeSchool': 'Change school',
   },
   underConstruction: (page) => `${page} is under construction`,
   hint: 'This page opens later. Until then you may like these.',

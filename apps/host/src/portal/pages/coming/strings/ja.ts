@@ -12,7 +12,6 @@ export const ja: typeof zh = {
     '/register': '新規登録',
     '/userRegister': 'ユーザー登録',
     '/myScore': '成績',
-    '/changeSchool': '学校変更',
   },
   underConstruction: (page) => `「${page}」は準備中です`,
   hint: 'このページは近日公開です。公開までこちらをご覧ください。',

@@ -12,7 +12,6 @@ export const ko: typeof zh = {
     '/register': '회원가입',
     '/userRegister': '사용자 등록',
     '/myScore': '내 성적',
-    '/changeSchool': '학교 변경',
   },
   underConstruction: (page) => `‘${page}’ 페이지를 준비하고 있습니다`,
   hint: '곧 열릴 예정입니다. 그동안 다음 내용을 살펴보세요.',

@@ -12,7 +12,6 @@ export const tw: typeof zh = {
     '/register': '註冊',
     '/userRegister': '使用者註冊',
     '/myScore': '我的成績',
-    '/changeSchool': '變更學校',
   },
   underConstruction: (page) => `${page}建置中`,
   hint: '頁面即將開放，您可以先看看這些內容。',

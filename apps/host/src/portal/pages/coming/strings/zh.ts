@@ -10,7 +10,6 @@ export const zh = {
     '/register': '注册',
     '/userRegister': '用户注册',
     '/myScore': '我的成绩',
-    '/changeSchool': '变更学校',
   },
   underConstruction: (page: string) => `${page}正在建设中`,
   hint: '页面将随后开放，您可以先看看这些内容。',
