@@ -12,6 +12,9 @@ import { heldRoleIds, saveRoles, touchPermissions } from '../users/user-roles.qu
 import { findTarget, listRoleExtents } from './school-change-people.queries'
 import { findSchoolChange, listDueChanges, type SchoolChangeRow, updateSchoolChange } from './school-changes.queries'
 
+/** Why a change that was agreed to has no effect. */
+const CLOSED = '目标学校已撤并'
+
 type Parts = Pick<ServerContext, 'db' | 'clock' | 'secrets'>
 
 /** Roles that reach over an organization or an area were granted for the old school and end there. */
@@ -21,10 +24,11 @@ async function dropManagingRoles(tx: Db, userId: number, now: Date): Promise<voi
   if (remaining.length < (await heldRoleIds(tx, userId)).length) await saveRoles(tx, userId, remaining, userId, now)
 }
 
-/** Moves the person. Part-time organizations stay; grade, class and classes taught belong to the old school. */
-async function move(tx: Db, change: SchoolChangeRow, now: Date): Promise<void> {
+/** Moves the person, unless the new school is closed by now. Part-time organizations stay; grade, class and classes taught belong to the old school. */
+async function move(tx: Db, change: SchoolChangeRow, now: Date): Promise<boolean> {
   const { userId, userType, toSchoolId, toGradeId, toClassId } = change
-  const school = required(await findTarget(tx, toSchoolId), 'school')
+  const school = await findTarget(tx, toSchoolId)
+  if (!school) return false
   await updateUser(tx, userId, {
     schoolId: school.id,
     orgPos: school.lft,
@@ -36,6 +40,7 @@ async function move(tx: Db, change: SchoolChangeRow, now: Date): Promise<void> {
   if (userType === userTypes.student) await upsertStudent(tx, userId, { gradeId: toGradeId, classId: toClassId })
   await dropManagingRoles(tx, userId, now)
   await touchPermissions(tx, userId)
+  return true
 }
 
 /** Carries out the approved changes whose day has come. Called by reads and by the maintenance; no job is needed. */
@@ -46,12 +51,12 @@ export async function applyDueChanges({ db, clock, secrets }: Parts): Promise<vo
     const rows = []
     for (const { id } of await listDueChanges(tx, today)) {
       const change = required(await findSchoolChange(tx, id), 'request')
-      await move(tx, change, now)
-      await updateSchoolChange(tx, id, { state: 'effective', appliedAt: now, updatedAt: now })
-      const message = {
-        event: 'changeSchool.effective',
-        facts: { name: change.userName, school: change.toSchoolName },
-      } as const
+      const isMoved = await move(tx, change, now)
+      await updateSchoolChange(tx, id, { state: isMoved ? 'effective' : 'rejected', appliedAt: now, updatedAt: now })
+      const facts = { name: change.userName, school: change.toSchoolName }
+      const message = isMoved
+        ? ({ event: 'changeSchool.effective', facts } as const)
+        : ({ event: 'changeSchool.rejected', facts: { ...facts, reason: CLOSED } } as const)
       await notify(tx, { clock }, { userId: change.senderId, ...message })
       rows.push({
         at: now,

@@ -68,7 +68,7 @@ export async function findTarget(db: Db, id: number) {
 const COUNTY = 3
 
 /** Are the two schools in different counties? A school without an area counts as elsewhere. */
-export async function areInDifferentCounties(db: Db, fromId: number | null, toId: number): Promise<boolean> {
+export async function areInDifferentCounties(db: Db, fromId: number, toId: number): Promise<boolean> {
   const rows = await rowsOf<{ county: string | null }>(
     db,
     sql`select split_part(trim(both '/' from area.path), '/', ${sql.raw(String(COUNTY))}) as county

@@ -17,7 +17,8 @@ describe('the steps of a change of school', () => {
   })
 
   it('are two within a county and three across counties', () => {
-    expect(stepsOf({ needsAuthority: false })).toEqual(['out', 'in'])
-    expect(stepsOf({ needsAuthority: true })).toEqual(['out', 'in', 'authority'])
+    expect(stepsOf({ needsAuthority: false, fromSchoolId: 1 })).toEqual(['out', 'in'])
+    expect(stepsOf({ needsAuthority: true, fromSchoolId: 1 })).toEqual(['out', 'in', 'authority'])
+    expect(stepsOf({ needsAuthority: false, fromSchoolId: null })).toEqual(['in'])
   })
 })

@@ -26,5 +26,17 @@ export function isApproved({ state, needsAuthority }: Progress): boolean {
 }
 
 /** The steps that a request takes, in their order. */
-export const stepsOf = ({ needsAuthority }: Pick<Progress, 'needsAuthority'>): Step[] =>
-  needsAuthority ? ['out', 'in', 'authority'] : ['out', 'in']
+export function stepsOf({
+  needsAuthority,
+  fromSchoolId,
+}: {
+  needsAuthority: boolean
+  fromSchoolId: number | null
+}): Step[] {
+  if (fromSchoolId === null) return ['in']
+  return needsAuthority ? ['out', 'in', 'authority'] : ['out', 'in']
+}
+
+/** Has nobody decided yet? A person of no school begins with the step of the new one. */
+export const isUndecided = ({ state, fromSchoolId }: { state: State; fromSchoolId: number | null }) =>
+  state === 'submitted' || (state === 'out_agreed' && fromSchoolId === null)

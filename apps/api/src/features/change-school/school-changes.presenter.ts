@@ -4,7 +4,7 @@ import type { Db } from '../../db/database'
 import type { AnyCall } from '../../http/call'
 import { fileKey } from '../../security/file-keys'
 import { mayDecide } from './school-changes.policy'
-import { currentStep, stepsOf, type Step } from './school-change-steps'
+import { currentStep, isUndecided, stepsOf, type Step } from './school-change-steps'
 import {
   type ChangeFileRow,
   listChangeFiles,
@@ -80,7 +80,7 @@ export async function presentSchoolChanges(
           files.filter(({ requestId }) => requestId === id).map((file) => presentFile(viewer, file)),
         ),
         mayDecide: audience === 'decider' && mayDecide(viewer.actor, change),
-        mayWithdraw: change.senderId === viewer.actor.userId && state === 'submitted',
+        mayWithdraw: change.senderId === viewer.actor.userId && isUndecided(change),
       }
     }),
   )

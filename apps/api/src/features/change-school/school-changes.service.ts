@@ -14,7 +14,7 @@ import { listDocuments } from '../uploads/upload-documents.queries'
 import { isClassOfSchool } from '../users/user-references.queries'
 import { areInDifferentCounties, findTarget, listPeople, type PersonRow } from './school-change-people.queries'
 import { applyDueChanges } from './school-change-effect.service'
-import { currentStep, stateAfter } from './school-change-steps'
+import { currentStep, isUndecided, stateAfter } from './school-change-steps'
 import { AUDIT, isOwnRequest, mayDecide, maySee } from './school-changes.policy'
 import { presentSchoolChanges } from './school-changes.presenter'
 import {
@@ -130,7 +130,7 @@ export async function submitChange(call: Submit): Promise<Change> {
       const target = await requireValid(tx, call, person)
       const fileIds = await takeDocuments(tx, call)
       const { kind, effectiveOn, toGradeId = null, toClassId = null } = body
-      const needsAuthority = await areInDifferentCounties(tx, person.schoolId, target.id)
+      const needsAuthority = person.schoolId !== null && (await areInDifferentCounties(tx, person.schoolId, target.id))
       const stamp = { createdAt: clock.now(), createdBy: actor.userId }
       const place = { fromSchoolId: person.schoolId, toSchoolId: target.id, toGradeId, toClassId }
       const row = { userId: person.id, senderId: actor.userId, kind, ...place, effectiveOn, needsAuthority }
@@ -158,7 +158,7 @@ export async function withdrawChange(call: Call<'withdrawSchoolChange'>): Promis
     await lockSchoolChange(tx, body.id)
     const known = await findSchoolChange(tx, body.id)
     if (!known || known.senderId !== actor.userId) throw notFound()
-    if (known.state !== 'submitted') throw refuse('CHANGE_DECIDED', 'changeSchool.alreadyDecided')
+    if (!isUndecided(known)) throw refuse('CHANGE_DECIDED', 'changeSchool.alreadyDecided')
     await updateSchoolChange(tx, known.id, { state: 'withdrawn', updatedAt: clock.now(), updatedBy: actor.userId })
     await recordOperation(tx, call, { action: 'changeSchool.withdraw', target: targetOf(known) })
     return forSender(tx, call, known.id)

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { accountClosures, favourites } from '../../db/tables/personal'
+import { resources } from '../../db/tables/research'
 import { userRoles } from '../../db/tables/roles'
 import {
   guardians,
@@ -86,6 +87,8 @@ export async function anonymise(tx: Db, id: number, name: string, now: Date): Pr
     .update(students)
     .set({ gradeId: null, classId: null, userNumber: null, enrollmentNumberEnc: null, enrollmentNumberHash: null })
     .where(eq(students.userId, id))
+  // An author typed by hand is the owner's name in most cases.
+  await tx.update(resources).set({ author: null }).where(eq(resources.ownerId, id))
   await tx.delete(guardians).where(or(eq(guardians.parentUserId, id), eq(guardians.studentUserId, id)))
   for (const table of [teacherClasses, partTimeSchools, userStages, userStageSubjects, userRoles, favourites])
     await tx.delete(table).where(eq(table.userId, id))

@@ -1,6 +1,7 @@
 import { superAccount } from '@doorway/api-client/rules'
 import { appendRows } from '../../audit/append-rows'
 import { recordOperation } from '../../audit/operation-log'
+import { touchContent } from '../../db/data-version'
 import type { Call } from '../../http/call'
 import { refuse } from '../../http/refusals'
 import type { ServerContext } from '../../http/server-context'
@@ -64,6 +65,7 @@ export async function closeDueAccounts({
       await endSessionsOf(tx, id, 'deleted', now)
       await anonymise(tx, id, CLOSED_NAME, now)
     }
+    if (due.length > 0) await touchContent(tx)
     await appendRows(
       tx,
       secrets.audit,
