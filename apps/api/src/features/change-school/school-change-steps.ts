@@ -37,6 +37,6 @@ export function stepsOf({
   return needsAuthority ? ['out', 'in', 'authority'] : ['out', 'in']
 }
 
-/** Has nobody decided yet? A person of no school begins with the step of the new one. */
+/** Is every decision still open? A person of no school begins with the step of the new one. */
 export const isUndecided = ({ state, fromSchoolId }: { state: State; fromSchoolId: number | null }) =>
   state === 'submitted' || (state === 'out_agreed' && fromSchoolId === null)

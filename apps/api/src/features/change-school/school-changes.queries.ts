@@ -54,7 +54,7 @@ function selectChanges(db: Db, where: SQL | undefined) {
 /** A request with the names of what it refers to. */
 export type SchoolChangeRow = Awaited<ReturnType<typeof selectChanges>>[number]
 
-/** One request, whoever may see it. */
+/** One request, in any scope; the policy decides who may see it. */
 export async function findSchoolChange(db: Db, id: number): Promise<SchoolChangeRow | undefined> {
   const [row] = await selectChanges(db, eq(schoolChanges.id, id))
   return row

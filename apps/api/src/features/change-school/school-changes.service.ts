@@ -134,7 +134,7 @@ export async function submitChange(call: Submit): Promise<Change> {
       const stamp = { createdAt: clock.now(), createdBy: actor.userId }
       const place = { fromSchoolId: person.schoolId, toSchoolId: target.id, toGradeId, toClassId }
       const row = { userId: person.id, senderId: actor.userId, kind, ...place, effectiveOn, needsAuthority }
-      // A person of no school has nobody who lets them go.
+      // Without an old school there is no first step.
       const state = person.schoolId === null ? 'out_agreed' : 'submitted'
       const id = await insertSchoolChange(tx, { ...row, state, reason: body.reason.trim(), ...stamp }, fileIds)
       await recordOperation(tx, call, {
@@ -151,7 +151,7 @@ export async function submitChange(call: Submit): Promise<Change> {
     })
 }
 
-/** Withdraws a request of the caller that nobody has decided about. */
+/** Withdraws a request of the caller before its first decision. */
 export async function withdrawChange(call: Call<'withdrawSchoolChange'>): Promise<Change> {
   const { db, actor, clock, body } = call
   return db.transaction(async (tx) => {

@@ -17,7 +17,7 @@ import {
 } from './account-closure.queries'
 
 const COOLING_MS = 15 * 24 * 3_600_000
-/** Stands in place of the name of a closed account, wherever it was. */
+/** Replaces the name of a closed account everywhere. */
 const CLOSED_NAME = '已注销用户'
 
 /** Requests that the caller's account is closed after the cooling-off period. Repeating the request changes nothing. */

@@ -62,7 +62,7 @@ function Sections({ data }: { data: ChangeSchoolData }) {
   const person = people.find(({ userId }) => userId === wanted) ?? people[0]
   if (!person && requests.length === 0)
     return (
-      <Notice kind="forbidden" title={words.nobody} hint={words.nobodyHint}>
+      <Notice kind="forbidden" title={words.noPeople} hint={words.noPeopleHint}>
         <SiteLink to="/personalCenter" className="dw-portal-button">
           {words.back}
         </SiteLink>

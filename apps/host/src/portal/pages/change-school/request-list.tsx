@@ -85,7 +85,7 @@ function RequestCard({ change, onWithdraw }: { change: SchoolChange; onWithdraw:
   )
 }
 
-/** Requests with the timeline of their approvals; one that nobody has decided about can be withdrawn. */
+/** Requests with the timeline of their approvals; before the first decision they can be withdrawn. */
 export function RequestList({ requests }: { requests: readonly SchoolChange[] }) {
   const words = usePageStrings(route)
   const notify = useNotify()

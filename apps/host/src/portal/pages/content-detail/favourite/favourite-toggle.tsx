@@ -7,7 +7,7 @@ import { SiteLink } from '../../../parts/links/site-link'
 import { loadFavouriteStrings } from './strings/load-favourite-strings'
 import './favourite.css'
 
-/** 收藏: a toggle, with the way to the list once the item is in it. */
+/** 收藏: a toggle, with a link to the list once the item is in it. */
 export default function FavouriteToggle({ item }: { item: FavouriteItem }) {
   const { type, id } = item
   const { locale } = usePreferences()
