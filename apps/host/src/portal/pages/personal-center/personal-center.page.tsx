@@ -58,7 +58,7 @@ function TabContent({ content, data }: { content: TabData; data: PersonalData })
       return <RequestsTab data={content} />
     case 'devices':
       return <DevicesTab data={content} />
-    case 'privacy':
+    default:
       return <PrivacyTab data={content} closure={data.summary.closure} />
   }
 }

@@ -71,7 +71,7 @@ export async function loadTab(client: DoorwayClient, tab: TabName, page: number)
       return { tab, progress: await client.endpoints(schoolChangeEndpoints).getProgress() }
     case 'devices':
       return { tab, sessions: await client.endpoints(sessionEndpoints).listOwn() }
-    case 'privacy': {
+    default: {
       const tasks = client.endpoints(taskEndpoints).list({ kind: 'personalExport', page: 1, pageSize: 3 })
       const [consents, exports] = await Promise.all([personal.listConsents(), tasks])
       return { tab, consents, exports: exports.rows }
