@@ -34,7 +34,7 @@ const MAX_FILES = 3
 const MAX_FILE_BYTES = 10 * 1024 * 1024
 const DOCUMENT_TYPES: readonly string[] = ['pdf', 'jpg', 'jpeg', 'png']
 /** Days until a change may take effect at the latest. */
-const MAX_DAYS_AHEAD = 366
+const MAX_DAYS = 366
 const DAY_MS = 24 * 3_600_000
 const OPEN: readonly Change['state'][] = ['submitted', 'out_agreed', 'in_agreed', 'authority_agreed']
 const movable: readonly string[] = [userTypes.teacher, userTypes.student]
@@ -85,7 +85,7 @@ type Submit = Call<'submitSchoolChange'>
 function dayFault({ clock, body }: Submit): FieldFault[] {
   const day = parseSiteTime(body.effectiveOn)
   const today = siteTime(clock.now()).slice(0, 10)
-  const last = siteTime(new Date(clock.now().getTime() + MAX_DAYS_AHEAD * DAY_MS)).slice(0, 10)
+  const last = siteTime(new Date(clock.now().getTime() + MAX_DAYS * DAY_MS)).slice(0, 10)
   const isFine = day !== undefined && body.effectiveOn >= today && body.effectiveOn <= last
   return isFine ? [] : [{ field: 'effectiveOn', key: 'changeSchool.dayInvalid' }]
 }
@@ -141,7 +141,7 @@ export async function submitChange(call: Submit): Promise<Change> {
         action: 'changeSchool.submit',
         permissionCode: 'request:changeSchool',
         target: { type: 'changeSchool', id, label: person.name },
-        facts: { from: person.schoolId ?? 0, to: target.id, kind },
+        facts: { from: String(person.schoolId), to: target.id, kind },
       })
       return forSender(tx, call, id)
     })

@@ -4,6 +4,7 @@ import type { zh } from './strings/zh'
 export const route = portalPage<typeof zh>({
   name: 'change-school',
   paths: ['/changeSchool'],
+  filters: ['person'],
 })
 
 /** No addresses for the browser tests of all pages: visitors cannot open it, or it has separate tests. */

@@ -33,6 +33,7 @@ export const en: typeof zh = {
   findActivities: 'Browse activities',
   creditHours: (hours) => `Credit hours in all: ${hours}`,
   attended: (hours) => `Attended, ${hours} credit hours`,
+  checkedIn: 'Attended',
   notAttended: 'Not attended',
   signedUpAt: (day) => `Signed up ${day}`,
   noSubmissions: 'No submissions yet',

@@ -33,6 +33,7 @@ export const ja: typeof zh = {
   findActivities: '活動を見る',
   creditHours: (hours) => `研修時間の合計：${hours}`,
   attended: (hours) => `出席、${hours}時間`,
+  checkedIn: '出席',
   notAttended: '欠席',
   signedUpAt: (day) => `${day} 申込`,
   noSubmissions: '投稿はまだありません',

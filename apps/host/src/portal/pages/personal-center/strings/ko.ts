@@ -33,6 +33,7 @@ export const ko: typeof zh = {
   findActivities: '활동 보기',
   creditHours: (hours) => `누적 연수 시간: ${hours}`,
   attended: (hours) => `출석, ${hours}시간`,
+  checkedIn: '출석',
   notAttended: '미출석',
   signedUpAt: (day) => `${day} 신청`,
   noSubmissions: '아직 투고가 없습니다',

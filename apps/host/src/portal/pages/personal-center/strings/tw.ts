@@ -33,6 +33,7 @@ export const tw: typeof zh = {
   findActivities: '看看教研活動',
   creditHours: (hours) => `累計研修學時：${hours}`,
   attended: (hours) => `已簽到，獲得 ${hours} 學時`,
+  checkedIn: '已簽到',
   notAttended: '未簽到',
   signedUpAt: (day) => `${day} 報名`,
   noSubmissions: '還沒有投稿',

@@ -31,6 +31,7 @@ export const zh = {
   findActivities: '看看教研活动',
   creditHours: (hours: number) => `累计研修学时：${hours}`,
   attended: (hours: number) => `已签到，获得 ${hours} 学时`,
+  checkedIn: '已签到',
   notAttended: '未签到',
   signedUpAt: (day: string) => `${day} 报名`,
   noSubmissions: '还没有投稿',

@@ -1,3 +1,4 @@
+import type { Schema } from '@doorway/api-client/types'
 import { Chip, type ChipTone } from '@doorway/ui'
 import { Pagination } from '../../../parts/list/pagination'
 import { SiteLink } from '../../../parts/links/site-link'
@@ -7,6 +8,14 @@ import { tabAddress, type DataOf } from '../tab-data'
 import { EmptyTab } from './empty-tab'
 
 const TONES: Record<'coming' | 'running' | 'over', ChipTone> = { coming: 'accent', running: 'success', over: 'neutral' }
+
+type Words = ReturnType<typeof usePageStrings<typeof import('../strings/zh').zh>>
+
+/** What came of a registration, or when it was made. */
+function outcomeOf({ checkedAt, creditHours, phase, signedAt }: Schema<'OwnSignup'>, words: Words): string {
+  if (checkedAt === null) return phase === 'over' ? words.notAttended : words.signedUpAt(signedAt.slice(0, 10))
+  return creditHours === null ? words.checkedIn : words.attended(creditHours)
+}
 
 /** 教研活动: registrations of the person, with the credit hours of attended ones. */
 export function ActivitiesTab({ data: { page }, creditHours }: { data: DataOf<'activities'>; creditHours: number }) {
@@ -33,13 +42,7 @@ export function ActivitiesTab({ data: { page }, creditHours }: { data: DataOf<'a
             <span className="dw-me-note">
               {signup.startAt.slice(0, 16)} · {signup.place}
             </span>
-            <span className="dw-me-note">
-              {signup.checkedAt === null
-                ? signup.phase === 'over'
-                  ? words.notAttended
-                  : words.signedUpAt(signup.signedAt.slice(0, 10))
-                : words.attended(signup.creditHours ?? 0)}
-            </span>
+            <span className="dw-me-note">{outcomeOf(signup, words)}</span>
           </li>
         ))}
       </ul>
