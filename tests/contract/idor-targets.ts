@@ -33,6 +33,9 @@ export type Kind =
   | 'resourceReport'
   | 'activity'
   | 'submission'
+  | 'consent'
+  | 'schoolChange'
+  | 'sentSchoolChange'
   | 'workgroup'
   | 'appVersion'
   | 'notification'
@@ -181,6 +184,13 @@ export class Targets {
       this.#found(`
         insert into preschool_submission (author_id, kind, title, state)
         values (${await this.#personId(owner)}, 'home', 'x', 'draft') returning id`),
+    consent: async (_, owner) =>
+      this.#found(`
+        insert into consent (subject_id, guardian_id, text_code, text_version, scope, given_at, channel)
+        select id, ${await this.#personId(owner)}, 'preschool.image', '1', 'image_publicity', '2026-01-01', 'portal'
+        from app_user where username = 's_wangzh' returning id`),
+    schoolChange: (isOwn) => this.#schoolChange('t_xutb', isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL),
+    sentSchoolChange: (_, owner) => this.#schoolChange(owner, OWN_SCHOOL),
     activity: (isOwn) =>
       this.#found(
         isOwn
@@ -296,6 +306,14 @@ export class Targets {
       returning id`)
     await this.app.files.create(id, 1)
     return id
+  }
+
+  /** A finished request, since a person has only one open one. */
+  async #schoolChange(sender: string, schoolId: number): Promise<string> {
+    const id = await this.#personId(sender)
+    return this.#found(`
+      insert into change_school_request (user_id, sender_id, kind, from_school_id, to_school_id, effective_on, reason, needs_authority, state)
+      values (${id}, ${id}, 'transfer', ${schoolId}, 18, '2026-01-01', 'x', true, 'rejected') returning id`)
   }
 
   #personId(username: string): Promise<string> {

@@ -3,6 +3,7 @@ import { areasFeature } from './features/areas/areas.handlers'
 import { articleEditingFeature } from './features/article-editing/article-editing.handlers'
 import { articlesFeature } from './features/articles/articles.handlers'
 import { authFeature } from './features/auth/auth.handlers'
+import { changeSchoolFeature } from './features/change-school/change-school.handlers'
 import { columnsFeature } from './features/columns/columns.handlers'
 import { confirmationsFeature } from './features/confirmations/confirmations.handlers'
 import { consentsFeature } from './features/consents/consents.handlers'
@@ -22,6 +23,7 @@ import { notificationsFeature } from './features/notifications/notifications.han
 import { organizationsFeature } from './features/organizations/organizations.handlers'
 import { outboxFeature } from './features/outbox/outbox.handlers'
 import { overviewFeature } from './features/overview/overview.handlers'
+import { personalFeature } from './features/personal/personal.handlers'
 import { portalSitesFeature } from './features/portal-sites/portal-sites.handlers'
 import { preschoolFeature } from './features/preschool/preschool.handlers'
 import { profilesFeature } from './features/profiles/profiles.handlers'
@@ -49,6 +51,7 @@ const independent: readonly Feature[] = [
   articleEditingFeature,
   articlesFeature,
   authFeature,
+  changeSchoolFeature,
   confirmationsFeature,
   consentsFeature,
   columnsFeature,
@@ -66,6 +69,7 @@ const independent: readonly Feature[] = [
   organizationsFeature,
   outboxFeature,
   overviewFeature,
+  personalFeature,
   portalSitesFeature,
   preschoolFeature,
   profilesFeature,

@@ -96,6 +96,13 @@ export type { DictionaryEndpoints, DictionaryQuery } from './endpoints/dictionar
 export type { FileEndpoints } from './endpoints/files'
 export type { ImportEndpoints, ImportRowQuery } from './endpoints/imports'
 export type { GradeEndpoints, OrganizationConditions, OrganizationEndpoints } from './endpoints/organizations'
+export type {
+  SchoolChangeConditions,
+  SchoolChangeDecision,
+  SchoolChangeDraft,
+  SchoolChangeEndpoints,
+} from './endpoints/school-changes'
+export type { FavouriteItem, PersonalEndpoints } from './endpoints/personal'
 export type { ArticleQuery, PortalEndpoints } from './endpoints/portal'
 export type { MenuEndpoints, RoleEndpoints, SiteEndpoints } from './endpoints/roles'
 export type { LogEndpoints } from './endpoints/logs'

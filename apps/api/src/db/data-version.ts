@@ -10,3 +10,8 @@ export async function touchOrganizations(tx: Db): Promise<void> {
 export async function touchRoles(tx: Db): Promise<void> {
   await tx.execute(sql`update data_version set version = version + 1 where name = 'permissions'`)
 }
+
+/** Records a change of what the portal shows: cached pages and responses are made again. */
+export async function touchContent(tx: Db): Promise<void> {
+  await tx.execute(sql`update data_version set version = version + 1 where name = 'content'`)
+}

@@ -16,6 +16,7 @@ import { lockRows, personDetailRows, securityRows, userRows } from './people-row
 import { roleMenuRows, roleRows, roleSiteRows } from './role-data'
 import { dictionaryRows, gradeRows, stageRows, subjectRows } from './school-data'
 import { siteRows } from './site-data'
+import { schoolChangeRows } from './school-change-rows'
 
 /** What the demo is made from. */
 export interface DemoOptions {
@@ -81,6 +82,9 @@ export async function loadDemo({ db, secrets, now, password, areas = [], picture
     await batchInsert(tx, 'guardian', details.guardians)
     await batchInsert(tx, 'sign_in_guard', lockRows(now))
     await batchInsert(tx, 'app_version', appVersionRows(now))
+    const changes = schoolChangeRows(now)
+    await batchInsert(tx, 'change_school_request', changes.requests)
+    await batchInsert(tx, 'request_step', changes.steps)
     await loadContent(tx, now, pictures)
     await loadLog(tx, 'login', logins)
     await loadLog(tx, 'operation', operations)
@@ -110,6 +114,8 @@ export async function loadDemo({ db, secrets, now, password, areas = [], picture
       'resource',
       'consent',
       'preschool_submission',
+      'change_school_request',
+      'request_step',
       'login_log',
       'operation_log',
     ])

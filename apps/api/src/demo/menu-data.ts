@@ -29,6 +29,7 @@ const codes = (group: string, actions: string) => actions.split(',').map((action
 const ICONS: Readonly<Record<string, string>> = {
   'school-management': 'school',
   'request-audit': 'success',
+  'change-school-approval': 'rotate-right',
   'dictionary-management': 'dictionary',
   'stage-management': 'student',
   'site-management': 'site',
@@ -135,8 +136,13 @@ export const menuTree: readonly DirectorySeed[] = [
       ),
       screen('request-audit', '申请审核|Requests|申請審査|신청 심사|申請審核', 'requests/RequestAudit', [
         'sys:register:audit',
-        'sys:changeSchool:audit',
       ]),
+      screen(
+        'change-school-approval',
+        '变更学校审核|Changes of school|学校変更の審査|학교 변경 심사|變更學校審核',
+        'requests/ChangeSchoolApproval',
+        ['sys:changeSchool:audit'],
+      ),
     ],
   },
   {

@@ -21,12 +21,25 @@ function reported(bytes: ReadableStream<Uint8Array>, log: ServerLog): ReadableSt
   })
 }
 
-/** A workbook as a download. */
+interface DownloadType {
+  mime: string
+  /** Name for clients that read no other than ASCII. */
+  fallback: string
+}
+
+const WORKBOOK: DownloadType = {
+  mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  fallback: 'export.xlsx',
+}
+const ARCHIVE: DownloadType = { mime: 'application/zip', fallback: 'export.zip' }
+
+/** A workbook as a download, or an archive where the name says so. */
 export function xlsxResponse(body: ReadableStream<Uint8Array>, fileName: string, log: ServerLog): Response {
+  const { mime, fallback } = fileName.endsWith('.zip') ? ARCHIVE : WORKBOOK
   return new Response(reported(body, log), {
     headers: {
-      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'content-disposition': contentDisposition('attachment', fileName, 'export.xlsx'),
+      'content-type': mime,
+      'content-disposition': contentDisposition('attachment', fileName, fallback),
       'cache-control': formatCachePolicy(NO_STORE),
       'x-content-type-options': 'nosniff',
     },

@@ -1,5 +1,5 @@
 import { baseSheetScreens, builtInScreens, type ScreenRegistry } from '@doorway/admin-kit'
-import { loadScreenSheet } from './screen-sheet'
+import { loadScreenSheet } from '../session/screen-sheet'
 
 /** Screens the host offers to menus: those of the kit, each with the sheet it needs. A region adds its own here. */
 export const screens: ScreenRegistry = Object.fromEntries(

@@ -54,6 +54,7 @@ const roleSites = async (canvas: Canvas) => {
 }
 
 const views: Readonly<Record<string, readonly View[]>> = {
+  ChangeSchoolApproval: [{ query: { request: '1' }, open: (canvas) => canvas.findByRole('button', { name: '驳回' }) }],
   DataOverview: [{ open: (canvas) => canvas.findByRole('grid', { name: '各地区数据' }) }],
   UserManager: [
     { query: oneUser, open: (canvas) => canvas.findByRole('button', { name: '修改' }) },

@@ -1,5 +1,6 @@
 import type { Locale } from '@doorway/api-client'
 import type { zh as appVersions } from './app-versions/zh'
+import type { zh as changeSchool } from './change-school/zh'
 import type { zh as articles } from './articles/zh'
 import type { zh as columns } from './columns/zh'
 import type { zh as security } from './security/zh'
@@ -25,6 +26,7 @@ import type { Shape, TextPath } from '../i18n/shape'
 /** Texts that come with their screens, by feature. Only their types are here. */
 export interface LateTexts {
   appVersions: typeof appVersions
+  changeSchool: typeof changeSchool
   articles: typeof articles
   columns: typeof columns
   security: typeof security

@@ -4144,6 +4144,322 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/personal/getSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's personal centre at a glance */
+        get: operations["getPersonalSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/queryPageMyFavList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The caller's favourites
+         * @description The newest first. What has been taken off stays in the list, marked.
+         */
+        post: operations["queryPageMyFavourites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/getFavourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is an item among the favourites of the caller */
+        get: operations["getFavourite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/setFavourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds an item to the favourites, or removes it
+         * @description An item is added while the caller may read it; removing always succeeds.
+         */
+        post: operations["setFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/queryPageMySignupList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The caller's registrations for activities, with credit hours */
+        post: operations["queryPageMySignups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/exportMyData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts the export of everything stored about the caller
+         * @description The background task makes a zip with a JSON file and a readable page, available to the caller for 24 hours.
+         */
+        post: operations["exportMyData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/deleteAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Requests that the account is closed
+         * @description After 15 days personal data is removed and the name is replaced; until then the request can be cancelled.
+         */
+        post: operations["requestAccountClosure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/cancelDeletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels the request to close the account */
+        post: operations["cancelAccountClosure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consent/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Consents that the caller has given for children */
+        get: operations["listOwnConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consent/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws a consent
+         * @description Only by the guardian who gave it. Submissions that rely on it are withdrawn with it, so that pictures of the child are no longer shown anywhere.
+         */
+        post: operations["withdrawConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/changeSchool/getProgress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For whom the caller may request a change of school, and the requests so far
+         * @description One's own, and those of one's children.
+         */
+        get: operations["getSchoolChangeProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/changeSchool/searchSchool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Schools that a person may change to */
+        post: operations["searchTargetSchools"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/changeSchool/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Requests a change of school
+         * @description For oneself, or by a parent for a child. A person has one open request. A student under 14 does not request it alone.
+         */
+        post: operations["submitSchoolChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/changeSchool/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws a request before its first decision
+         * @description Only by the person who sent it.
+         */
+        post: operations["withdrawSchoolChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/changeSchool/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Requests that leave or enter schools of the scope */
+        post: operations["queryPageSchoolChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/changeSchool/getRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request with its files */
+        get: operations["getSchoolChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/changeSchool/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decides about the current step of a request
+         * @description The old school, then the new one, then, where they are in different counties, an authority over both. After the last agreement the change takes effect on its day.
+         */
+        post: operations["decideSchoolChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4623,7 +4939,7 @@ export interface components {
         Task: {
             id: string;
             /** @enum {string} */
-            kind: "importCheck" | "importCommit" | "export" | "promotion";
+            kind: "importCheck" | "importCommit" | "export" | "promotion" | "personalExport";
             /** @enum {string} */
             state: "queued" | "running" | "done" | "failed" | "cancelled" | "expired";
             /** @description Rows dealt with. */
@@ -7098,6 +7414,144 @@ export interface components {
             policy: components["schemas"]["SecurityPolicyValues"];
             /** @description The latest, the newest first. */
             changes: components["schemas"]["SecurityPolicyChange"][];
+        };
+        /** @description What the personal centre shows about its owner. */
+        PersonalSummary: {
+            name: string;
+            userType: string;
+            schoolId: number | null;
+            schoolName: string | null;
+            gradeName: string | null;
+            className: string | null;
+            imgPath: string | null;
+            /** @description Per cent of the personal details that are filled. */
+            completeness: number;
+            missing: ("mobile" | "email" | "imgPath" | "discTitle" | "discDetail")[];
+            counts: {
+                resources: number;
+                favourites: number;
+                signups: number;
+                submissions: number;
+                unread: number;
+            };
+            creditHours: number;
+            closure: components["schemas"]["AccountClosure"] | null;
+        };
+        /** @description A request to close an account; at dueAt it is carried out. */
+        AccountClosure: {
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            requestedAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            dueAt: string;
+        };
+        Favourite: {
+            /** @enum {string} */
+            type: "article" | "resource";
+            id: number;
+            title: string;
+            /** @description The caller may read it at present. */
+            isAvailable: boolean;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            addedAt: string;
+        };
+        OwnSignup: {
+            activityId: number;
+            name: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            startAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            endAt: string;
+            place: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            signedAt: string;
+            checkedAt: string | null;
+            creditHours: number | null;
+            /** @enum {string} */
+            phase: "coming" | "running" | "over";
+        };
+        OwnConsent: {
+            id: number;
+            /** @description The child. */
+            subjectName: string;
+            /** @enum {string} */
+            scope: "account" | "name_publicity" | "image_publicity" | "competition";
+            textCode: string;
+            textVersion: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            givenAt: string;
+            withdrawnAt: string | null;
+            /** @description Titles of the submissions that rely on it. */
+            submissions: string[];
+        };
+        SchoolChangeConditions: {
+            /**
+             * @description waiting: the current step is the caller’s to decide.
+             * @enum {string}
+             */
+            queue?: "waiting" | "open" | "closed";
+            /** @description Part of the name of the person. */
+            keyword?: string;
+        };
+        SchoolChangeStep: {
+            /** @enum {string} */
+            step: "out" | "in" | "authority";
+            orgName: string | null;
+            decision: ("agree" | "reject") | null;
+            /** @description Only for those who decide. */
+            byName: string | null;
+            at: string | null;
+            reason: string | null;
+        };
+        /** @description A request to change the school of a person. */
+        SchoolChange: {
+            id: number;
+            version: number;
+            userId: number;
+            userName: string;
+            userType: string;
+            /** @enum {string} */
+            kind: "transfer" | "move" | "graduation" | "correction";
+            fromSchoolName: string | null;
+            toSchoolName: string;
+            toGradeName: string | null;
+            toClassName: string | null;
+            effectiveOn: string;
+            reason: string;
+            /** @enum {string} */
+            state: "submitted" | "out_agreed" | "in_agreed" | "authority_agreed" | "effective" | "rejected" | "withdrawn";
+            currentStep: ("out" | "in" | "authority") | null;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            createdAt: string;
+            steps: components["schemas"]["SchoolChangeStep"][];
+            files: {
+                id: string;
+                name: string;
+                size: number;
+                url: string;
+            }[];
+            mayDecide: boolean;
+            mayWithdraw: boolean;
+        };
+        SchoolChangePerson: {
+            userId: number;
+            name: string;
+            isChild: boolean;
+            isStudent: boolean;
+            schoolName: string | null;
+            gradeName: string | null;
+            className: string | null;
+            hasOpenRequest: boolean;
+            /** @description Under 14; a parent sends the request. */
+            isBlocked: boolean;
+        };
+        SchoolChangeProgress: {
+            people: components["schemas"]["SchoolChangePerson"][];
+            requests: components["schemas"]["SchoolChange"][];
+        };
+        TargetSchool: {
+            id: number;
+            name: string;
+            areaName: string | null;
         };
     };
     responses: {
@@ -11250,7 +11704,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The spreadsheet. */
+            /** @description The spreadsheet or archive. */
             200: {
                 headers: {
                     /** @description RFC 6266 with the name in filename*. */
@@ -11259,6 +11713,7 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/zip": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22786,6 +23241,1236 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPersonalSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "name": "林砚秋",
+                     *         "userType": "4",
+                     *         "schoolId": 8,
+                     *         "schoolName": "望川市砚池小学",
+                     *         "gradeName": null,
+                     *         "className": null,
+                     *         "imgPath": null,
+                     *         "completeness": 80,
+                     *         "missing": [
+                     *           "imgPath"
+                     *         ],
+                     *         "counts": {
+                     *           "resources": 1,
+                     *           "favourites": 2,
+                     *           "signups": 1,
+                     *           "submissions": 0,
+                     *           "unread": 3
+                     *         },
+                     *         "creditHours": 2,
+                     *         "closure": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["PersonalSummary"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageMyFavourites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "type": "article",
+                     *             "id": 12,
+                     *             "title": "关于举办微课大赛的通知",
+                     *             "isAvailable": true,
+                     *             "addedAt": "2026-11-21 09:00:00"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["Favourite"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFavourite: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kind of the item.
+                 * @example article
+                 */
+                type: "article" | "resource";
+                /**
+                 * @description The item.
+                 * @example 12
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "isFavourite": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            isFavourite: boolean;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "resource",
+                 *       "id": 3,
+                 *       "isFavourite": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    type: "article" | "resource";
+                    id: number;
+                    isFavourite: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已收藏",
+                     *       "data": {
+                     *         "isFavourite": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            isFavourite: boolean;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageMySignups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "activityId": 3,
+                     *             "name": "小学数学同课异构",
+                     *             "startAt": "2026-11-24 09:00:00",
+                     *             "endAt": "2026-11-24 11:00:00",
+                     *             "place": "砚池小学",
+                     *             "signedAt": "2026-11-20 09:00:00",
+                     *             "checkedAt": null,
+                     *             "creditHours": null,
+                     *             "phase": "coming"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["OwnSignup"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Story@2026"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The password of the account; encrypted where a public key is set. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "jobId": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            jobId: string;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestAccountClosure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Story@2026"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The password of the account; encrypted where a public key is set. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "requestedAt": "2026-11-21 09:00:00",
+                     *         "dueAt": "2026-12-06 09:00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["AccountClosure"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelAccountClosure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "subjectName": "王梓涵",
+                     *           "scope": "image_publicity",
+                     *           "textCode": "preschool.image",
+                     *           "textVersion": "1",
+                     *           "givenAt": "2026-11-21 09:00:00",
+                     *           "withdrawnAt": null,
+                     *           "submissions": [
+                     *             "阳台上的种子日记"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["OwnConsent"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "subjectName": "王梓涵",
+                     *         "scope": "image_publicity",
+                     *         "textCode": "preschool.image",
+                     *         "textVersion": "1",
+                     *         "givenAt": "2026-11-21 09:00:00",
+                     *         "withdrawnAt": "2026-11-22 09:00:00",
+                     *         "submissions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["OwnConsent"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSchoolChangeProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "people": [
+                     *           {
+                     *             "userId": 20,
+                     *             "name": "许棠贝",
+                     *             "isChild": false,
+                     *             "schoolName": "望川市第三中学",
+                     *             "gradeName": null,
+                     *             "className": null,
+                     *             "isStudent": false,
+                     *             "hasOpenRequest": true,
+                     *             "isBlocked": false
+                     *           }
+                     *         ],
+                     *         "requests": [
+                     *           {
+                     *             "id": 1,
+                     *             "version": 1,
+                     *             "userId": 20,
+                     *             "userName": "许棠贝",
+                     *             "userType": "4",
+                     *             "kind": "transfer",
+                     *             "fromSchoolName": "望川市第三中学",
+                     *             "toSchoolName": "云津区实验学校",
+                     *             "toGradeName": null,
+                     *             "toClassName": null,
+                     *             "effectiveOn": "2026-12-01",
+                     *             "reason": "家庭住址变动",
+                     *             "state": "out_agreed",
+                     *             "currentStep": "in",
+                     *             "createdAt": "2026-11-19 09:00:00",
+                     *             "steps": [
+                     *               {
+                     *                 "step": "out",
+                     *                 "orgName": "望川市第三中学",
+                     *                 "decision": "agree",
+                     *                 "byName": null,
+                     *                 "at": "2026-11-20 09:00:00",
+                     *                 "reason": null
+                     *               },
+                     *               {
+                     *                 "step": "in",
+                     *                 "orgName": "云津区实验学校",
+                     *                 "decision": null,
+                     *                 "byName": null,
+                     *                 "at": null,
+                     *                 "reason": null
+                     *               }
+                     *             ],
+                     *             "files": [],
+                     *             "mayDecide": false,
+                     *             "mayWithdraw": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolChangeProgress"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchTargetSchools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keyword": "实验",
+                 *       "areaCode": "380100"
+                 *     }
+                 */
+                "application/json": {
+                    keyword: string;
+                    areaCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 14,
+                     *           "name": "云津区实验学校",
+                     *           "areaName": "云津区"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["TargetSchool"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitSchoolChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": 20,
+                 *       "kind": "transfer",
+                 *       "toSchoolId": 14,
+                 *       "effectiveOn": "2026-12-01",
+                 *       "reason": "家庭住址变动"
+                 *     }
+                 */
+                "application/json": {
+                    userId: number;
+                    /** @enum {string} */
+                    kind: "transfer" | "move" | "graduation" | "correction";
+                    toSchoolId: number;
+                    toGradeId?: number;
+                    toClassId?: number;
+                    effectiveOn: string;
+                    reason: string;
+                    fileIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "version": 1,
+                     *         "userId": 20,
+                     *         "userName": "许棠贝",
+                     *         "userType": "4",
+                     *         "kind": "transfer",
+                     *         "fromSchoolName": "望川市第三中学",
+                     *         "toSchoolName": "云津区实验学校",
+                     *         "toGradeName": null,
+                     *         "toClassName": null,
+                     *         "effectiveOn": "2026-12-01",
+                     *         "reason": "家庭住址变动",
+                     *         "state": "out_agreed",
+                     *         "currentStep": "in",
+                     *         "createdAt": "2026-11-19 09:00:00",
+                     *         "steps": [
+                     *           {
+                     *             "step": "out",
+                     *             "orgName": "望川市第三中学",
+                     *             "decision": "agree",
+                     *             "byName": null,
+                     *             "at": "2026-11-20 09:00:00",
+                     *             "reason": null
+                     *           },
+                     *           {
+                     *             "step": "in",
+                     *             "orgName": "云津区实验学校",
+                     *             "decision": null,
+                     *             "byName": null,
+                     *             "at": null,
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "files": [],
+                     *         "mayDecide": false,
+                     *         "mayWithdraw": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolChange"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawSchoolChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "version": 1,
+                     *         "userId": 20,
+                     *         "userName": "许棠贝",
+                     *         "userType": "4",
+                     *         "kind": "transfer",
+                     *         "fromSchoolName": "望川市第三中学",
+                     *         "toSchoolName": "云津区实验学校",
+                     *         "toGradeName": null,
+                     *         "toClassName": null,
+                     *         "effectiveOn": "2026-12-01",
+                     *         "reason": "家庭住址变动",
+                     *         "state": "out_agreed",
+                     *         "currentStep": "in",
+                     *         "createdAt": "2026-11-19 09:00:00",
+                     *         "steps": [
+                     *           {
+                     *             "step": "out",
+                     *             "orgName": "望川市第三中学",
+                     *             "decision": "agree",
+                     *             "byName": null,
+                     *             "at": "2026-11-20 09:00:00",
+                     *             "reason": null
+                     *           },
+                     *           {
+                     *             "step": "in",
+                     *             "orgName": "云津区实验学校",
+                     *             "decision": null,
+                     *             "byName": null,
+                     *             "at": null,
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "files": [],
+                     *         "mayDecide": false,
+                     *         "mayWithdraw": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolChange"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageSchoolChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "queue": "waiting"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["SchoolChangeConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "version": 1,
+                     *             "userId": 20,
+                     *             "userName": "许棠贝",
+                     *             "userType": "4",
+                     *             "kind": "transfer",
+                     *             "fromSchoolName": "望川市第三中学",
+                     *             "toSchoolName": "云津区实验学校",
+                     *             "toGradeName": null,
+                     *             "toClassName": null,
+                     *             "effectiveOn": "2026-12-01",
+                     *             "reason": "家庭住址变动",
+                     *             "state": "out_agreed",
+                     *             "currentStep": "in",
+                     *             "createdAt": "2026-11-19 09:00:00",
+                     *             "steps": [
+                     *               {
+                     *                 "step": "out",
+                     *                 "orgName": "望川市第三中学",
+                     *                 "decision": "agree",
+                     *                 "byName": null,
+                     *                 "at": "2026-11-20 09:00:00",
+                     *                 "reason": null
+                     *               },
+                     *               {
+                     *                 "step": "in",
+                     *                 "orgName": "云津区实验学校",
+                     *                 "decision": null,
+                     *                 "byName": null,
+                     *                 "at": null,
+                     *                 "reason": null
+                     *               }
+                     *             ],
+                     *             "files": [],
+                     *             "mayDecide": false,
+                     *             "mayWithdraw": false
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["SchoolChange"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSchoolChange: {
+        parameters: {
+            query: {
+                /**
+                 * @description The request.
+                 * @example 1
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "version": 1,
+                     *         "userId": 20,
+                     *         "userName": "许棠贝",
+                     *         "userType": "4",
+                     *         "kind": "transfer",
+                     *         "fromSchoolName": "望川市第三中学",
+                     *         "toSchoolName": "云津区实验学校",
+                     *         "toGradeName": null,
+                     *         "toClassName": null,
+                     *         "effectiveOn": "2026-12-01",
+                     *         "reason": "家庭住址变动",
+                     *         "state": "out_agreed",
+                     *         "currentStep": "in",
+                     *         "createdAt": "2026-11-19 09:00:00",
+                     *         "steps": [
+                     *           {
+                     *             "step": "out",
+                     *             "orgName": "望川市第三中学",
+                     *             "decision": "agree",
+                     *             "byName": null,
+                     *             "at": "2026-11-20 09:00:00",
+                     *             "reason": null
+                     *           },
+                     *           {
+                     *             "step": "in",
+                     *             "orgName": "云津区实验学校",
+                     *             "decision": null,
+                     *             "byName": null,
+                     *             "at": null,
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "files": [],
+                     *         "mayDecide": false,
+                     *         "mayWithdraw": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolChange"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideSchoolChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 1,
+                 *       "decision": "agree"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version: number;
+                    /** @enum {string} */
+                    decision: "agree" | "reject";
+                    /** @description At least 5 characters to reject. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "version": 1,
+                     *         "userId": 20,
+                     *         "userName": "许棠贝",
+                     *         "userType": "4",
+                     *         "kind": "transfer",
+                     *         "fromSchoolName": "望川市第三中学",
+                     *         "toSchoolName": "云津区实验学校",
+                     *         "toGradeName": null,
+                     *         "toClassName": null,
+                     *         "effectiveOn": "2026-12-01",
+                     *         "reason": "家庭住址变动",
+                     *         "state": "out_agreed",
+                     *         "currentStep": "in",
+                     *         "createdAt": "2026-11-19 09:00:00",
+                     *         "steps": [
+                     *           {
+                     *             "step": "out",
+                     *             "orgName": "望川市第三中学",
+                     *             "decision": "agree",
+                     *             "byName": null,
+                     *             "at": "2026-11-20 09:00:00",
+                     *             "reason": null
+                     *           },
+                     *           {
+                     *             "step": "in",
+                     *             "orgName": "云津区实验学校",
+                     *             "decision": null,
+                     *             "byName": null,
+                     *             "at": null,
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "files": [],
+                     *         "mayDecide": false,
+                     *         "mayWithdraw": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolChange"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -46,6 +46,8 @@ import { resourceReview } from './0045_resource_review'
 import { notifications } from './0046_notifications'
 import { securityPolicy } from './0047_security_policy'
 import { schoolProfileDrafts } from './0048_school_profile_drafts'
+import { personalCentre } from './0049_personal_centre'
+import { schoolChangeRequests } from './0050_school_change_requests'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -104,4 +106,6 @@ export const migrations: readonly Migration[] = [
   { number: 46, name: 'notifications', sql: notifications },
   { number: 47, name: 'security policy', sql: securityPolicy },
   { number: 48, name: 'school profile drafts', sql: schoolProfileDrafts },
+  { number: 49, name: 'personal centre', sql: personalCentre },
+  { number: 50, name: 'school change requests', sql: schoolChangeRequests },
 ]

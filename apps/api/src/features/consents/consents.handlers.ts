@@ -5,6 +5,8 @@ import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import type { Feature } from '../feature'
 import { type ConsentRow, pageConsents } from './consents.queries'
+import { listOwn, type OwnConsentRow } from './own-consents.queries'
+import { withdrawOwnConsent } from './own-consents.service'
 
 const LIST = 'sys:consent:list'
 
@@ -20,5 +22,17 @@ const queryPageConsents: Handler<'queryPageConsents'> = async ({ db, actor, body
   return ok({ data: rows.map(presentConsent), total, currentPage, pageSize })
 }
 
+const presentOwn = ({ givenAt, withdrawnAt, ...rest }: OwnConsentRow): Schema<'OwnConsent'> => {
+  return { ...rest, givenAt: siteTime(givenAt), withdrawnAt: withdrawnAt && siteTime(withdrawnAt) }
+}
+
+/** Consents that the caller has given. */
+const listOwnConsents: Handler<'listOwnConsents'> = async ({ db, actor }) =>
+  ok((await listOwn(db, actor.userId)).map(presentOwn))
+
+/** Withdraws one of them. */
+const withdrawConsent: Handler<'withdrawConsent'> = async (call) =>
+  ok(presentOwn(await withdrawOwnConsent(call)), 'consents.withdrawn')
+
 /** Operations of this feature. */
-export const consentsFeature: Feature = { signedIn: { queryPageConsents } }
+export const consentsFeature: Feature = { signedIn: { queryPageConsents, listOwnConsents, withdrawConsent } }

@@ -10,6 +10,9 @@ export const eventSentences = {
   'task.done': { title: 'notifications.taskDoneTitle', body: 'notifications.taskDoneBody' },
   'task.failed': { title: 'notifications.taskFailedTitle', body: 'notifications.taskFailedBody' },
   'password.reset': { title: 'notifications.passwordResetTitle', body: 'notifications.passwordResetBody' },
+  'changeSchool.agreed': { title: 'notifications.changeAgreedTitle', body: 'notifications.changeAgreedBody' },
+  'changeSchool.rejected': { title: 'notifications.changeRejectedTitle', body: 'notifications.changeRejectedBody' },
+  'changeSchool.effective': { title: 'notifications.changeEffectiveTitle', body: 'notifications.changeEffectiveBody' },
 } as const satisfies Record<string, { title: SentenceKey; body: SentenceKey }>
 
 /** The name of an event. */

@@ -49,6 +49,14 @@ async function requireOldPassword(
   await resetAttempts(db, attempt, now)
 }
 
+/** Throws unless the sent password is the caller's own; wrong ones are counted as at the sign-in. */
+export async function requireOwnPassword(call: AnyCall, sent: string): Promise<void> {
+  const stored = await findPasswordHash(call.db, call.actor.userId)
+  if (stored === undefined) throw notFound()
+  const password = await readPassword(sent, call.settings.passwordPrivateKey)
+  await requireOldPassword(call, password, stored, 'password')
+}
+
 async function requireFresh({ db, actor }: AnyCall, newPassword: string, stored: string): Promise<void> {
   if (isCommonPassword(newPassword)) throw invalidFields([{ field: 'newPassword', key: 'password.common' }])
   const former = await listFormerPasswords(db, actor.userId, COMPARED_PASSWORDS - 1)

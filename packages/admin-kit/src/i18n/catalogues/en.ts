@@ -3,6 +3,7 @@ import { en as failure } from '@doorway/api-client/failure-messages/en'
 import { en as appVersions } from '../../features/app-versions/strings/en'
 import { en as areas } from '../../features/areas/strings/en'
 import { en as articles } from '../../features/articles/strings/en'
+import { en as changeSchool } from '../../features/change-school/strings/en'
 import { en as columns } from '../../features/columns/strings/en'
 import { en as dictionaries } from '../../features/dictionaries/strings/en'
 import { en as history } from '../../features/history/strings/en'
@@ -34,6 +35,7 @@ export const en = {
   appVersions,
   areas,
   articles,
+  changeSchool,
   columns,
   dictionaries,
   history,

@@ -3,6 +3,7 @@ import { ja as failure } from '@doorway/api-client/failure-messages/ja'
 import { ja as appVersions } from '../../features/app-versions/strings/ja'
 import { ja as areas } from '../../features/areas/strings/ja'
 import { ja as articles } from '../../features/articles/strings/ja'
+import { ja as changeSchool } from '../../features/change-school/strings/ja'
 import { ja as columns } from '../../features/columns/strings/ja'
 import { ja as dictionaries } from '../../features/dictionaries/strings/ja'
 import { ja as history } from '../../features/history/strings/ja'
@@ -34,6 +35,7 @@ export const ja = {
   appVersions,
   areas,
   articles,
+  changeSchool,
   columns,
   dictionaries,
   history,

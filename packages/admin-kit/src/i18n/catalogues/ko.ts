@@ -3,6 +3,7 @@ import { ko as failure } from '@doorway/api-client/failure-messages/ko'
 import { ko as appVersions } from '../../features/app-versions/strings/ko'
 import { ko as areas } from '../../features/areas/strings/ko'
 import { ko as articles } from '../../features/articles/strings/ko'
+import { ko as changeSchool } from '../../features/change-school/strings/ko'
 import { ko as columns } from '../../features/columns/strings/ko'
 import { ko as dictionaries } from '../../features/dictionaries/strings/ko'
 import { ko as history } from '../../features/history/strings/ko'
@@ -34,6 +35,7 @@ export const ko = {
   appVersions,
   areas,
   articles,
+  changeSchool,
   columns,
   dictionaries,
   history,

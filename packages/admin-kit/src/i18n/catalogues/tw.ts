@@ -3,6 +3,7 @@ import { tw as failure } from '@doorway/api-client/failure-messages/tw'
 import { tw as appVersions } from '../../features/app-versions/strings/tw'
 import { tw as areas } from '../../features/areas/strings/tw'
 import { tw as articles } from '../../features/articles/strings/tw'
+import { tw as changeSchool } from '../../features/change-school/strings/tw'
 import { tw as columns } from '../../features/columns/strings/tw'
 import { tw as dictionaries } from '../../features/dictionaries/strings/tw'
 import { tw as history } from '../../features/history/strings/tw'
@@ -34,6 +35,7 @@ export const tw = {
   appVersions,
   areas,
   articles,
+  changeSchool,
   columns,
   dictionaries,
   history,

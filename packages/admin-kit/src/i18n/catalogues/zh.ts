@@ -3,6 +3,7 @@ import { zh as failure } from '@doorway/api-client/failure-messages/zh'
 import { zh as appVersions } from '../../features/app-versions/strings/zh'
 import { zh as areas } from '../../features/areas/strings/zh'
 import { zh as articles } from '../../features/articles/strings/zh'
+import { zh as changeSchool } from '../../features/change-school/strings/zh'
 import { zh as columns } from '../../features/columns/strings/zh'
 import { zh as dictionaries } from '../../features/dictionaries/strings/zh'
 import { zh as history } from '../../features/history/strings/zh'
@@ -34,6 +35,7 @@ export const zh = {
   appVersions,
   areas,
   articles,
+  changeSchool,
   columns,
   dictionaries,
   history,

@@ -95,6 +95,8 @@ export const en = {
     operationLog: 'Operation log',
     preschool: 'Preschool',
     promotion: 'School year promotion',
+    changeSchool: 'Change of school',
+    consent: 'Consent',
     resource: 'Resource',
     role: 'Role',
     school: 'Organisation',

@@ -95,6 +95,8 @@ export const ja = {
     operationLog: '操作履歴',
     preschool: '就学前教育',
     promotion: '進級処理',
+    changeSchool: '学校変更',
+    consent: '同意',
     resource: '教材',
     role: 'ロール',
     school: '組織',

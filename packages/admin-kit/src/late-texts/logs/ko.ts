@@ -95,6 +95,8 @@ export const ko = {
     operationLog: '작업 로그',
     preschool: '유아교육',
     promotion: '학년 진급',
+    changeSchool: '학교 변경',
+    consent: '동의',
     resource: '자료',
     role: '역할',
     school: '기관',

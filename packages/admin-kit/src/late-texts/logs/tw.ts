@@ -94,6 +94,8 @@ export const tw = {
     operationLog: '操作日誌',
     preschool: '學前教育',
     promotion: '學年升級',
+    changeSchool: '變更學校',
+    consent: '授權',
     resource: '資源',
     role: '角色',
     school: '機構',

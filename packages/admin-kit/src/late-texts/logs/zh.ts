@@ -92,6 +92,8 @@ export const zh = {
     operationLog: '操作日志',
     preschool: '学前教育',
     promotion: '学年升级',
+    changeSchool: '变更学校',
+    consent: '授权',
     resource: '资源',
     role: '角色',
     school: '机构',

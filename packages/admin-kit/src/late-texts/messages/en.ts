@@ -74,6 +74,7 @@ export const en = {
       importCommit: 'Import',
       export: 'Export',
       promotion: 'School year promotion',
+      personalExport: 'Personal data export',
     },
     allKinds: 'All kinds',
     state: 'State',

@@ -73,6 +73,7 @@ export const ja = {
       importCommit: 'インポート',
       export: 'エクスポート',
       promotion: '進級処理',
+      personalExport: '個人データの出力',
     },
     allKinds: 'すべての種類',
     state: '状態',

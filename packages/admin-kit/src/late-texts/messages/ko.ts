@@ -74,6 +74,7 @@ export const ko = {
       importCommit: '가져오기',
       export: '내보내기',
       promotion: '학년 진급',
+      personalExport: '개인 데이터 내보내기',
     },
     allKinds: '모든 종류',
     state: '상태',

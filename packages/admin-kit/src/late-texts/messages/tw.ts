@@ -73,6 +73,7 @@ export const tw = {
       importCommit: '匯入資料',
       export: '匯出',
       promotion: '學年升級',
+      personalExport: '個人資料匯出',
     },
     allKinds: '全部類型',
     state: '狀態',

@@ -71,6 +71,7 @@ export const zh = {
       importCommit: '导入数据',
       export: '导出',
       promotion: '学年升级',
+      personalExport: '个人数据导出',
     },
     allKinds: '全部类型',
     state: '状态',

@@ -12,10 +12,7 @@ export const route = portalPage<typeof zh>({
     '/change-password',
     '/register',
     '/userRegister',
-    '/personalCenter',
-    '/doorSelfEdit',
     '/myScore',
-    '/changeSchool',
   ],
   publicPaths: ['/microCompute', '/winningWorks', '/change-password'],
 })

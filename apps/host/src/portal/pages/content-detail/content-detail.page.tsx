@@ -14,6 +14,7 @@ import { SiteLink } from '../../parts/links/site-link'
 import { ArticleAside } from './article-aside'
 import { ArticleBody } from './article-body'
 import { Attachments } from './attachments'
+import { FavouriteButton } from './favourite/favourite-button'
 import { ContentsFold, ContentsRail } from './table-of-contents'
 import { PageTools } from './page-tools'
 import { usePageStrings } from '../../use-page-strings'
@@ -178,6 +179,7 @@ export function Component() {
         {item.school && <SchoolPresentation school={item.school} />}
         <Attachments files={item.attachments} />
         <Tags tags={item.tags} />
+        <FavouriteButton type={item.type} id={item.id} />
         {item.type === 'resource' && <ResourceReport resourceId={item.id} />}
         <Neighbours item={item} />
       </article>

@@ -1,0 +1,89 @@
+import { superAccount } from '@doorway/api-client/rules'
+import { appendRows } from '../../audit/append-rows'
+import { recordOperation } from '../../audit/operation-log'
+import { touchContent } from '../../db/data-version'
+import type { Call } from '../../http/call'
+import { refuse } from '../../http/refusals'
+import type { ServerContext } from '../../http/server-context'
+import { endSessionsOf } from '../auth/sessions.queries'
+import { requireOwnPassword } from '../users/password-change.service'
+import {
+  anonymise,
+  type ClosureRow,
+  deleteClosure,
+  findClosure,
+  insertClosure,
+  listDue,
+} from './account-closure.queries'
+
+const COOLING_MS = 15 * 24 * 3_600_000
+/** Replaces the name of a closed account everywhere. */
+const CLOSED_NAME = '已注销用户'
+
+/** Requests that the caller's account is closed after the cooling-off period. Repeating the request changes nothing. */
+export async function requestClosure(call: Call<'requestAccountClosure'>): Promise<ClosureRow> {
+  const { db, actor, clock, body } = call
+  if (actor.userId === superAccount.id) throw refuse('ACCOUNT_REQUIRED', 'personal.superStays')
+  await requireOwnPassword(call, body.password)
+  return db.transaction(async (tx) => {
+    const known = await findClosure(tx, actor.userId)
+    if (known) return known
+    const requestedAt = clock.now()
+    const dueAt = new Date(requestedAt.getTime() + COOLING_MS)
+    const added = await insertClosure(tx, { userId: actor.userId, requestedAt, dueAt })
+    if (!added) throw refuse('CLOSURE_REQUESTED', 'personal.closureRequested')
+    await recordOperation(tx, call, {
+      action: 'user.requestClosure',
+      target: { type: 'user', id: actor.userId, label: actor.username },
+    })
+    return added
+  })
+}
+
+/** Cancels the request to close the caller's account. */
+export async function cancelClosure(call: Call<'cancelAccountClosure'>): Promise<void> {
+  const { db, actor } = call
+  await db.transaction(async (tx) => {
+    if (!(await deleteClosure(tx, actor.userId))) throw refuse('CLOSURE_ABSENT', 'personal.closureAbsent')
+    await recordOperation(tx, call, {
+      action: 'user.cancelClosure',
+      target: { type: 'user', id: actor.userId, label: actor.username },
+    })
+  })
+}
+
+/** Carries out the requests whose time has come. Part of the maintenance, so each is logged in the person's own name. */
+export async function closeDueAccounts({
+  db,
+  clock,
+  secrets,
+}: Pick<ServerContext, 'db' | 'clock' | 'secrets'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const now = clock.now()
+    const due = await listDue(tx, now)
+    for (const { id } of due) {
+      await endSessionsOf(tx, id, 'deleted', now)
+      await anonymise(tx, id, CLOSED_NAME, now)
+    }
+    if (due.length > 0) await touchContent(tx)
+    await appendRows(
+      tx,
+      secrets.audit,
+      'operation',
+      due.map(({ id, schoolId }) => ({
+        at: now,
+        actorId: id,
+        actorName: CLOSED_NAME,
+        orgId: schoolId,
+        action: 'user.close',
+        permissionCode: null,
+        targetType: 'user',
+        targetId: String(id),
+        targetLabel: CLOSED_NAME,
+        requestId: 'maintenance',
+        ip: '',
+        diff: {},
+      })),
+    )
+  })
+}

@@ -1,0 +1,11 @@
+import { portalPage } from '../../../routes/portal-page'
+import type { zh } from './strings/zh'
+
+export const route = portalPage<typeof zh>({
+  name: 'change-school',
+  paths: ['/changeSchool'],
+  filters: ['person'],
+})
+
+/** No addresses for the browser tests of all pages: visitors cannot open it, or it has separate tests. */
+export const sampleAddresses: string[] = []

@@ -1,0 +1,10 @@
+import { portalPage } from '../../../routes/portal-page'
+import type { zh } from './strings/zh'
+
+export const route = portalPage<typeof zh>({
+  name: 'self-edit',
+  paths: ['/doorSelfEdit'],
+})
+
+/** No addresses for the browser tests of all pages: visitors cannot open it, or it has separate tests. */
+export const sampleAddresses: string[] = []

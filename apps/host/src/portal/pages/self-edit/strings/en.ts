@@ -1,0 +1,6 @@
+import type { zh } from './zh'
+
+/** Strings of the page, in English. */
+export const en: typeof zh = {
+  title: 'Profile',
+}

@@ -1,0 +1,6 @@
+import type { zh } from './zh'
+
+/** Strings of the page, in Japanese. */
+export const ja: typeof zh = {
+  title: 'プロフィール',
+}

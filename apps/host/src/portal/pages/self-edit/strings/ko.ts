@@ -1,0 +1,6 @@
+import type { zh } from './zh'
+
+/** Strings of the page, in Korean. */
+export const ko: typeof zh = {
+  title: '프로필',
+}

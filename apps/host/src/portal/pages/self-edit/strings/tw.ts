@@ -1,0 +1,6 @@
+import type { zh } from './zh'
+
+/** Strings of the page, in traditional Chinese. */
+export const tw: typeof zh = {
+  title: '個人資料',
+}

@@ -1,0 +1,1 @@
+export { ChangeSchoolApproval as changeSchoolApproval } from '.'

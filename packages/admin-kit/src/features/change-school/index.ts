@@ -1,0 +1,1 @@
+export { ChangeSchoolApproval, type ChangeSchoolApprovalProps } from './change-school-approval.screen'
