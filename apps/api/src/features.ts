@@ -26,6 +26,7 @@ import { portalSitesFeature } from './features/portal-sites/portal-sites.handler
 import { preschoolFeature } from './features/preschool/preschool.handlers'
 import { profilesFeature } from './features/profiles/profiles.handlers'
 import { promotionsFeature } from './features/promotions/promotions.handlers'
+import { registrationsFeature } from './features/registrations/registrations.handlers'
 import { researchFeature } from './features/research/research.handlers'
 import { resourceReviewFeature } from './features/resource-review/resource-review.handlers'
 import { schoolProfilesFeature } from './features/school-profiles/school-profiles.handlers'
@@ -70,6 +71,7 @@ const independent: readonly Feature[] = [
   preschoolFeature,
   profilesFeature,
   promotionsFeature,
+  registrationsFeature,
   researchFeature,
   resourcesFeature,
   resourceReviewFeature,

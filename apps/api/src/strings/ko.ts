@@ -37,6 +37,12 @@ export const ko = {
     oneTimePasswordSubject: '비밀번호가 초기화되었습니다',
     oneTimePasswordText:
       '{name} 님,\n\n관리자가 비밀번호를 초기화했습니다. 일회용 비밀번호: {password}\n\n24시간 안에 한 번만 로그인할 수 있으며 로그인 후 바로 변경해야 합니다. 요청하신 적이 없다면 즉시 관리자에게 알려 주세요.',
+    registrationApprovedSubject: '계정이 개설되었습니다',
+    registrationApprovedText:
+      '{name}님,\n\n{school}에 신청하신 회원가입({trackNo})이 승인되었습니다. 로그인 ID {username}와 설정하신 비밀번호로 로그인하세요.',
+    registrationReturnedSubject: '회원가입 신청이 반려되었습니다',
+    registrationReturnedText:
+      '{name}님,\n\n{school}에 신청하신 회원가입({trackNo})이 반려되었습니다. 사유: {reason}\n\n수정하여 다시 제출할 수 있습니다.',
   },
   password: {
     changed: '비밀번호가 변경되었습니다',
@@ -44,6 +50,16 @@ export const ko = {
     common: '너무 흔한 비밀번호입니다. 다른 비밀번호를 사용해 주세요',
     reused: '최근 5회 사용한 비밀번호는 사용할 수 없습니다',
     undecipherable: '비밀번호 암호화가 올바르지 않습니다. 페이지를 새로 고쳐 주세요',
+  },
+  registrations: {
+    closed: '현재 회원가입을 받지 않습니다. 소속 학교에 문의하세요',
+    reasonRequired: '사유를 입력하세요(5자 이상). 신청자에게 표시됩니다',
+    decided: '이미 처리되었거나 기한이 지난 신청입니다. 새로 고침하세요',
+    identityTaken: '{name}님의 신분증 번호가 이미 등록되어 있습니다. 기존 계정을 먼저 확인하세요',
+    nameTaken: '{name}님의 로그인 ID가 이미 사용 중입니다. 반려하고 변경을 요청하세요',
+    takenMeanwhile: '로그인 ID, 신분증 번호 또는 학적 번호가 방금 등록되었습니다. 새로 고침하세요',
+    approved: '승인되어 계정이 개설되었습니다',
+    returned: '반려했습니다',
   },
   users: {
     selfSaved: '정보를 저장했습니다.',
@@ -204,6 +220,10 @@ export const ko = {
     taskFailedBody: '메시지 센터의 작업에서 원인을 확인하고 다시 시도하세요.',
     passwordResetTitle: '비밀번호가 재설정되었습니다',
     passwordResetBody: '{name}님이 비밀번호를 재설정했습니다. 요청한 적이 없으면 관리자에게 문의하세요.',
+    registrationSubmittedTitle: '새 회원가입 신청: {name}',
+    registrationSubmittedBody: '{name}님이 {school} 계정을 신청했습니다. 심사해 주세요.',
+    registrationApprovedTitle: '환영합니다',
+    registrationApprovedBody: '{school}에서 회원가입 신청을 승인했습니다.',
   },
   appVersions: {
     saved: '저장되었습니다',

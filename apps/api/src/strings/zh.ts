@@ -35,6 +35,12 @@ export const zh = {
     oneTimePasswordSubject: '登录密码已重置',
     oneTimePasswordText:
       '{name}：\n\n管理员重置了您的登录密码。一次性密码：{password}\n\n该密码24小时内有效，只能登录一次，登录后须立即修改。如非您本人要求，请尽快联系管理员。',
+    registrationApprovedSubject: '账号已开通',
+    registrationApprovedText:
+      '{name}：\n\n您在{school}的注册申请（{trackNo}）已通过。请用登录名{username}和您设置的密码登录。',
+    registrationReturnedSubject: '注册申请被退回',
+    registrationReturnedText:
+      '{name}：\n\n您在{school}的注册申请（{trackNo}）被退回，原因：{reason}\n\n您可以修改后重新提交。',
   },
   password: {
     changed: '更新密码成功！',
@@ -42,6 +48,16 @@ export const zh = {
     common: '该密码过于常见，请更换',
     reused: '不能使用最近5次用过的密码',
     undecipherable: '密码加密方式不正确，请刷新页面后重试',
+  },
+  registrations: {
+    closed: '当前未开放注册，请联系所在学校',
+    reasonRequired: '请填写原因（至少5个字），申请人会看到',
+    decided: '该申请已处理或已过期，请刷新',
+    identityTaken: '{name}的身份证号已被登记，请先核对已有账号',
+    nameTaken: '{name}的登录名已被占用，请退回申请并请其更换',
+    takenMeanwhile: '登录名、身份证号或学籍号刚刚被登记，请刷新后重试',
+    approved: '已通过，账号已开通',
+    returned: '已退回',
   },
   users: {
     selfSaved: '更新信息成功！',
@@ -201,6 +217,10 @@ export const zh = {
     taskFailedBody: '请在消息中心的任务中查看原因并重试。',
     passwordResetTitle: '您的密码已被重置',
     passwordResetBody: '{name} 重置了您的密码。如非您本人要求，请联系管理员。',
+    registrationSubmittedTitle: '新的注册申请：{name}',
+    registrationSubmittedBody: '{name}申请注册{school}的账号，请及时审核。',
+    registrationApprovedTitle: '欢迎使用',
+    registrationApprovedBody: '{school}已通过您的注册申请。',
   },
   appVersions: {
     saved: '保存成功！',

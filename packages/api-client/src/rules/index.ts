@@ -47,6 +47,15 @@ export {
   homeSubmissionRules,
   pictureFileTypes,
 } from './preschool'
+export {
+  guardianRules,
+  needsGuardian,
+  registrationLimits,
+  registrationRules,
+  registrationTexts,
+  type RegistrationType,
+  registrationTypes,
+} from './registration'
 export { resourceRules } from './resource'
 export { roleRules } from './role'
 export { schoolProfileRules } from './school-profile'

@@ -10,6 +10,14 @@ export const eventSentences = {
   'task.done': { title: 'notifications.taskDoneTitle', body: 'notifications.taskDoneBody' },
   'task.failed': { title: 'notifications.taskFailedTitle', body: 'notifications.taskFailedBody' },
   'password.reset': { title: 'notifications.passwordResetTitle', body: 'notifications.passwordResetBody' },
+  'registration.submitted': {
+    title: 'notifications.registrationSubmittedTitle',
+    body: 'notifications.registrationSubmittedBody',
+  },
+  'registration.approved': {
+    title: 'notifications.registrationApprovedTitle',
+    body: 'notifications.registrationApprovedBody',
+  },
 } as const satisfies Record<string, { title: SentenceKey; body: SentenceKey }>
 
 /** The name of an event. */
