@@ -26,7 +26,7 @@ const codes = (group: string, actions: string) => actions.split(',').map((action
 /** Icons by the name of the screen, each once. */
 const ICONS: Readonly<Record<string, string>> = {
   'school-management': 'school',
-  'request-audit': 'success',
+  'registration-approval': 'success',
   'dictionary-management': 'dictionary',
   'stage-management': 'student',
   'site-management': 'site',
@@ -132,10 +132,12 @@ export const menuTree: readonly DirectorySeed[] = [
         'schools/SchoolManager',
         codes('school', 'list,add,edit,delete,import,merge,promote'),
       ),
-      screen('request-audit', '申请审核|Requests|申請審査|신청 심사|申請審核', 'requests/RequestAudit', [
-        'sys:register:audit',
-        'sys:changeSchool:audit',
-      ]),
+      screen(
+        'registration-approval',
+        '注册审核|Registrations|登録審査|회원가입 심사|註冊審核',
+        'requests/RegistrationApproval',
+        ['sys:register:audit'],
+      ),
     ],
   },
   {

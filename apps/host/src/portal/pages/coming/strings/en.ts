@@ -9,8 +9,6 @@ export const en: typeof zh = {
     '/othersSignUpList': 'Other competitions',
     '/judgeMarks': 'Judging',
     '/change-password': 'Reset password',
-    '/register': 'Register',
-    '/userRegister': 'User registration',
     '/personalCenter': 'My centre',
     '/doorSelfEdit': 'Profile',
     '/myScore': 'My results',

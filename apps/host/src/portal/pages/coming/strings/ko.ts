@@ -9,8 +9,6 @@ export const ko: typeof zh = {
     '/othersSignUpList': '기타 대회 신청',
     '/judgeMarks': '심사',
     '/change-password': '비밀번호 찾기',
-    '/register': '회원가입',
-    '/userRegister': '사용자 등록',
     '/personalCenter': '마이페이지',
     '/doorSelfEdit': '프로필',
     '/myScore': '내 성적',

@@ -9,8 +9,6 @@ export const tw: typeof zh = {
     '/othersSignUpList': '其他競賽報名',
     '/judgeMarks': '評審',
     '/change-password': '找回密碼',
-    '/register': '註冊',
-    '/userRegister': '使用者註冊',
     '/personalCenter': '個人中心',
     '/doorSelfEdit': '個人資料',
     '/myScore': '我的成績',

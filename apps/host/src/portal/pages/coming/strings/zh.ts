@@ -7,8 +7,6 @@ export const zh = {
     '/othersSignUpList': '其他赛事报名',
     '/judgeMarks': '评委评审',
     '/change-password': '找回密码',
-    '/register': '注册',
-    '/userRegister': '用户注册',
     '/personalCenter': '个人中心',
     '/doorSelfEdit': '个人资料',
     '/myScore': '我的成绩',
