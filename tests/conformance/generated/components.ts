@@ -24,6 +24,7 @@ import { ResourceManager } from '@doorway/admin-kit/resource-manager'
 import { SchoolProfiles } from '@doorway/admin-kit/school-profiles'
 import { AppVersions } from '@doorway/admin-kit/app-versions'
 import { DataOverview } from '@doorway/admin-kit/overview'
+import { RegistrationApproval } from '@doorway/admin-kit/registration-approval'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -52,6 +53,7 @@ export const components = {
   SchoolProfiles,
   AppVersions,
   DataOverview,
+  RegistrationApproval,
 }
 
 /** Props with which the demo server has data. */
@@ -90,5 +92,6 @@ export const samples = {
   ResourceManager: {},
   SchoolProfiles: {},
   AppVersions: {},
-  DataOverview: {}
+  DataOverview: {},
+  RegistrationApproval: {}
 }

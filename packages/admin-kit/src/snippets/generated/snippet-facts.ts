@@ -107,5 +107,9 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   DataOverview: {
     entry: 'overview',
     props: []
+  },
+  RegistrationApproval: {
+    entry: 'registration-approval',
+    props: []
   }
 }

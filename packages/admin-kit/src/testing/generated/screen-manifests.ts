@@ -25,6 +25,7 @@ import { resourceManager } from '../../features/resources/resource-manager.defin
 import { schoolProfiles } from '../../features/school-profiles/school-profiles.definition'
 import { appVersions } from '../../features/app-versions/app-versions.definition'
 import { dataOverview } from '../../features/overview/data-overview.definition'
+import { registrationApproval } from '../../features/registrations/registration-approval.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -58,6 +59,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'school-profiles', ...schoolProfiles },
   { feature: 'app-versions', ...appVersions },
   { feature: 'overview', ...dataOverview },
+  { feature: 'registrations', ...registrationApproval },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -128,6 +130,7 @@ export const permissionCodes = [
   'sys:menu:preview',
   'sys:policy:approve',
   'sys:policy:edit',
+  'sys:register:audit',
   'sys:role:add',
   'sys:role:delete',
   'sys:role:edit',

@@ -1,6 +1,6 @@
 import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { type RegistrationType, registrationTypes } from '@doorway/api-client/rules'
-import { useState, type FormEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { type RegisterPolicy, readerOf } from '../../data/portal-reader'
 import type { RegistrationReceipt } from '../../data/registration-calls'
@@ -46,7 +46,7 @@ function DraftOffer({ form }: { form: RegisterForm }) {
   )
 }
 
-function FormActions({ form }: { form: RegisterForm }) {
+function FormActions({ form, onGo }: { form: RegisterForm; onGo: () => void }) {
   const texts = usePageStrings(route)
   const at = steps.indexOf(form.step)
   const previous = steps[at - 1]
@@ -59,7 +59,7 @@ function FormActions({ form }: { form: RegisterForm }) {
           {texts.back}
         </EntryButton>
       )}
-      <EntryButton type="submit" isBusy={isBusy}>
+      <EntryButton isBusy={isBusy} onClick={onGo}>
         {form.work !== undefined ? texts.proving(form.work) : isLast ? texts.submit : texts.next}
       </EntryButton>
     </div>
@@ -76,15 +76,22 @@ function RegisterFormView({ type, policy, onDone }: RegisterFormProps) {
   const texts = usePageStrings(route)
   const form = useRegisterForm(type, onDone)
   const { step } = form
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const go = () => {
     if (form.work === undefined) void (step === 'confirm' ? form.send() : form.next())
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const isField = event.target instanceof HTMLInputElement && event.target.type !== 'radio'
+    if (event.key !== 'Enter' || !isField || event.defaultPrevented) return
+    event.preventDefault()
+    go()
   }
   return (
     <>
       <h1 tabIndex={-1}>{texts.titleOf[type]}</h1>
       <DraftOffer form={form} />
-      <form ref={form.form} className="dw-join-form" noValidate onSubmit={handleSubmit}>
+      {/* Without a button that submits: before its script runs the form must not put a password into an address. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in a field is what a submitting form offers */}
+      <form ref={form.form} className="dw-join-form" method="post" noValidate onKeyDown={handleKeyDown}>
         <div>
           <h2 tabIndex={-1}>{texts.stepLine(steps.indexOf(step) + 1, steps.length, texts.steps[step])}</h2>
           <progress
@@ -103,7 +110,7 @@ function RegisterFormView({ type, policy, onDone }: RegisterFormProps) {
             {form.failure}
           </p>
         )}
-        <FormActions form={form} />
+        <FormActions form={form} onGo={go} />
         <p className="dw-entry-hint">{texts.saved}</p>
       </form>
     </>
