@@ -22,6 +22,7 @@ import { notificationsFeature } from './features/notifications/notifications.han
 import { organizationsFeature } from './features/organizations/organizations.handlers'
 import { outboxFeature } from './features/outbox/outbox.handlers'
 import { overviewFeature } from './features/overview/overview.handlers'
+import { passwordResetFeature } from './features/password-reset/password-reset.handlers'
 import { portalSitesFeature } from './features/portal-sites/portal-sites.handlers'
 import { preschoolFeature } from './features/preschool/preschool.handlers'
 import { profilesFeature } from './features/profiles/profiles.handlers'
@@ -67,6 +68,7 @@ const independent: readonly Feature[] = [
   organizationsFeature,
   outboxFeature,
   overviewFeature,
+  passwordResetFeature,
   portalSitesFeature,
   preschoolFeature,
   profilesFeature,

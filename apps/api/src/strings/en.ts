@@ -35,6 +35,9 @@ export const en = {
     captchaWrong: 'The verification code is wrong or has expired',
   },
   mail: {
+    resetCodeSubject: 'Code to reset your password',
+    resetCodeText:
+      '{name},\n\nyour code to reset the password: {code}\n\nIt is good for 5 minutes. If you did not request it, ignore this message.',
     oneTimePasswordSubject: 'Your password was reset',
     oneTimePasswordText:
       '{name},\n\nAn administrator has reset your password. One-time password: {password}\n\nIt opens one sign-in within 24 hours and has to be changed there. If you did not ask for it, please tell your administrator at once.',
@@ -46,6 +49,8 @@ export const en = {
       '{name},\n\nyour registration with {school} ({trackNo}) was returned: {reason}\n\nYou can correct it and submit it again.',
   },
   password: {
+    codeWrong: 'The code is wrong or has expired',
+    ticketExpired: 'This took too long. Please request a new code',
     changed: 'The password has been changed',
     oldWrong: 'The old password is wrong',
     common: 'This password is too common, please choose another',

@@ -35,6 +35,9 @@ export const ja = {
     captchaWrong: '認証コードが違うか、期限切れです',
   },
   mail: {
+    resetCodeSubject: 'パスワード再設定の認証コード',
+    resetCodeText:
+      '{name} 様\n\nパスワード再設定の認証コード：{code}\n\n5分間有効です。お心当たりがない場合は、このメールを無視してください。',
     oneTimePasswordSubject: 'パスワードがリセットされました',
     oneTimePasswordText:
       '{name} 様\n\n管理者があなたのパスワードをリセットしました。ワンタイムパスワード：{password}\n\n24時間以内に1回だけログインでき、ログイン後すぐに変更が必要です。心当たりがない場合は、すぐに管理者へご連絡ください。',
@@ -46,6 +49,8 @@ export const ja = {
       '{name} 様\n\n{school}への登録申請（{trackNo}）が差し戻されました。理由：{reason}\n\n修正して再度申請できます。',
   },
   password: {
+    codeWrong: '認証コードが正しくないか、期限切れです',
+    ticketExpired: '時間切れです。認証コードを再取得してください',
     changed: 'パスワードを変更しました',
     oldWrong: '現在のパスワードが違います',
     common: 'このパスワードは一般的すぎます。別のものにしてください',

@@ -34,6 +34,9 @@ export const ko = {
     captchaWrong: '인증 코드가 잘못되었거나 만료되었습니다',
   },
   mail: {
+    resetCodeSubject: '비밀번호 재설정 인증 코드',
+    resetCodeText:
+      '{name}님,\n\n비밀번호 재설정 인증 코드: {code}\n\n5분간 유효합니다. 본인이 요청하지 않았다면 이 메일을 무시하세요.',
     oneTimePasswordSubject: '비밀번호가 초기화되었습니다',
     oneTimePasswordText:
       '{name} 님,\n\n관리자가 비밀번호를 초기화했습니다. 일회용 비밀번호: {password}\n\n24시간 안에 한 번만 로그인할 수 있으며 로그인 후 바로 변경해야 합니다. 요청하신 적이 없다면 즉시 관리자에게 알려 주세요.',
@@ -45,6 +48,8 @@ export const ko = {
       '{name}님,\n\n{school}에 신청하신 회원가입({trackNo})이 반려되었습니다. 사유: {reason}\n\n수정하여 다시 제출할 수 있습니다.',
   },
   password: {
+    codeWrong: '인증 코드가 틀렸거나 만료되었습니다',
+    ticketExpired: '시간이 초과되었습니다. 인증 코드를 다시 받으세요',
     changed: '비밀번호가 변경되었습니다',
     oldWrong: '기존 비밀번호가 잘못되었습니다',
     common: '너무 흔한 비밀번호입니다. 다른 비밀번호를 사용해 주세요',

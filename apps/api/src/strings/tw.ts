@@ -34,6 +34,8 @@ export const tw = {
     captchaWrong: '驗證碼錯誤或已過期',
   },
   mail: {
+    resetCodeSubject: '找回密碼驗證碼',
+    resetCodeText: '{name}：\n\n您正在找回密碼，驗證碼：{code}\n\n5分鐘內有效。如非您本人操作，請忽略本郵件。',
     oneTimePasswordSubject: '登入密碼已重設',
     oneTimePasswordText:
       '{name}：\n\n管理員重設了您的登入密碼。一次性密碼：{password}\n\n該密碼24小時內有效，只能登入一次，登入後須立即修改。如非您本人要求，請儘快聯絡管理員。',
@@ -45,6 +47,8 @@ export const tw = {
       '{name}：\n\n您在{school}的註冊申請（{trackNo}）被退回，原因：{reason}\n\n您可以修改後重新提交。',
   },
   password: {
+    codeWrong: '驗證碼錯誤或已過期',
+    ticketExpired: '操作已逾時，請重新取得驗證碼',
     changed: '更新密碼成功！',
     oldWrong: '原密碼錯誤',
     common: '該密碼過於常見，請更換',

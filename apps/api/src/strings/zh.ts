@@ -32,6 +32,8 @@ export const zh = {
     captchaWrong: '验证码错误或已过期',
   },
   mail: {
+    resetCodeSubject: '找回密码验证码',
+    resetCodeText: '{name}：\n\n您正在找回密码，验证码：{code}\n\n5分钟内有效。如非您本人操作，请忽略本邮件。',
     oneTimePasswordSubject: '登录密码已重置',
     oneTimePasswordText:
       '{name}：\n\n管理员重置了您的登录密码。一次性密码：{password}\n\n该密码24小时内有效，只能登录一次，登录后须立即修改。如非您本人要求，请尽快联系管理员。',
@@ -43,6 +45,8 @@ export const zh = {
       '{name}：\n\n您在{school}的注册申请（{trackNo}）被退回，原因：{reason}\n\n您可以修改后重新提交。',
   },
   password: {
+    codeWrong: '验证码错误或已过期',
+    ticketExpired: '操作已超时，请重新获取验证码',
     changed: '更新密码成功！',
     oldWrong: '原密码错误',
     common: '该密码过于常见，请更换',

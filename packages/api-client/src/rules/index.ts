@@ -36,6 +36,7 @@ export {
   createdPasswordSpecials,
   ownPassword,
   ownPasswordParts,
+  ownPasswordRules,
   passwordChangeRules,
   passwordFormRules,
 } from './password'

@@ -47,6 +47,7 @@ import { notifications } from './0046_notifications'
 import { securityPolicy } from './0047_security_policy'
 import { schoolProfileDrafts } from './0048_school_profile_drafts'
 import { registrations } from './0049_registrations'
+import { passwordResets } from './0050_password_resets'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   { number: 47, name: 'security policy', sql: securityPolicy },
   { number: 48, name: 'school profile drafts', sql: schoolProfileDrafts },
   { number: 49, name: 'registrations', sql: registrations },
+  { number: 50, name: 'password resets', sql: passwordResets },
 ]

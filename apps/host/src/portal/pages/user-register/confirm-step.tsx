@@ -1,8 +1,6 @@
-import type { RegistrationType } from '@doorway/api-client/rules'
 import type { RegisterPolicy } from '../../data/portal-reader'
 import { CheckEntry, TextEntry } from '../../parts/form-fields/form-fields'
 import { usePageStrings } from '../../use-page-strings'
-import { isForChild } from './register-values'
 import type { RegisterForm } from './use-register-form'
 import { route } from './user-register.route'
 
@@ -56,19 +54,10 @@ function GuardianFields({ form: { values, faults, change } }: { form: RegisterFo
 }
 
 /** The guardian of a child, and the texts with their consents. */
-export function ConfirmStep({
-  type,
-  form,
-  policy,
-}: {
-  type: RegistrationType
-  form: RegisterForm
-  policy: RegisterPolicy
-}) {
+export function ConfirmStep({ form, policy }: { form: RegisterForm; policy: RegisterPolicy }) {
   const texts = usePageStrings(route)
-  const { values, faults, change } = form
+  const { values, faults, change, isForChild: isChild } = form
   const [privacy, child] = policy.texts
-  const isChild = isForChild(type, values, new Date())
   return (
     <>
       {isChild && <GuardianFields form={form} />}

@@ -1,13 +1,13 @@
-import { type RegistrationType, userTypes } from '@doorway/api-client/rules'
 import { ChoiceEntry, TextEntry } from '../../parts/form-fields/form-fields'
 import { usePageStrings } from '../../use-page-strings'
+import type { RegistrationType } from './register-values'
 import type { RegisterForm } from './use-register-form'
 import { route } from './user-register.route'
 
 /** Who one is and how one is reached. */
 export function PersonStep({ type, form: { values, faults, change } }: { type: RegistrationType; form: RegisterForm }) {
   const texts = usePageStrings(route)
-  const isStudent = type === userTypes.student
+  const isStudent = type === '5'
   return (
     <>
       <TextEntry

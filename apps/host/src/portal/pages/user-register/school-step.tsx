@@ -1,10 +1,9 @@
-import { type RegistrationType, userTypes } from '@doorway/api-client/rules'
 import { useEffect, useState } from 'react'
 import { listGrades, listTeacherChoices } from '../../data/registration-calls'
 import { ChoiceEntry, TextEntry } from '../../parts/form-fields/form-fields'
 import { usePageStrings } from '../../use-page-strings'
 import { AreaEntry } from './area-entry'
-import type { RegisterValues } from './register-values'
+import type { RegisterValues, RegistrationType } from './register-values'
 import { SchoolEntry } from './school-entry'
 import type { RegisterForm } from './use-register-form'
 import { route } from './user-register.route'
@@ -130,9 +129,9 @@ export function SchoolStep({ type, form }: { type: RegistrationType; form: Regis
         error={faults['schoolId']}
         onChange={choose}
       />
-      {type === userTypes.teacher && <TeacherFields form={form} />}
-      {type === userTypes.student && <StudentFields form={form} />}
-      {type === userTypes.parent && text('childUsername', texts.childUsername, texts.childHint)}
+      {type === '4' && <TeacherFields form={form} />}
+      {type === '5' && <StudentFields form={form} />}
+      {type === '6' && text('childUsername', texts.childUsername, texts.childHint)}
       {text('remark', texts.remark)}
     </>
   )

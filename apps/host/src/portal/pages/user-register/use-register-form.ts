@@ -4,13 +4,27 @@ import { usePreferences } from '../../../preferences/preferences-context'
 import { readFault, registrationCalls, type RegistrationReceipt } from '../../data/registration-calls'
 import { usePageStrings } from '../../use-page-strings'
 import { discardDraft, readDraft, storeDraft } from './draft-storage'
-import { brokenIn, emptyValues, type RegisterValues, type Step, stepOf, steps, toDraft } from './register-values'
+import { emptyValues, type RegisterValues, type Step, stepOf, steps } from './register-values'
 import { loadRuleTexts } from './rule-texts'
 import { route } from './user-register.route'
 
 type Faults = Readonly<Record<string, string>>
 
 const PERCENT = 100
+
+/** The rules come with the first step that is left: visitors who only look do without them. */
+const loadRules = () => import('./register-rules')
+
+const firstFields = ['username', 'password', 'confirm'] as const
+
+/** What was typed into the first step before its script ran. */
+function typedEarly(form: HTMLFormElement | null): Partial<RegisterValues> {
+  const typed = firstFields.flatMap((name) => {
+    const field = form?.elements.namedItem(name)
+    return field instanceof HTMLInputElement && field.value !== '' ? [[name, field.value] as const] : []
+  })
+  return Object.fromEntries(typed)
+}
 
 /** Errors by field; the first field at fault gets the focus. */
 function useFaults() {
@@ -73,8 +87,20 @@ export function useRegisterForm(type: RegistrationType, onDone: (receipt: Regist
   const [work, setWork] = useState<number>()
   const [failure, setFailure] = useState<string>()
 
-  const faultsOf = (kind: Step | undefined) =>
-    toTexts(brokenIn(type, values, new Date()).filter(({ field }) => kind === undefined || stepOf(field) === kind))
+  const [isForChild, setForChild] = useState(false)
+  const { change } = drafted
+  const takeEarly = useRef(() => {
+    const early = typedEarly(form.current)
+    if (Object.keys(early).length > 0) change(early)
+  })
+  useEffect(() => takeEarly.current(), [])
+
+  const faultsOf = async (kind: Step | undefined) => {
+    const rules = await loadRules()
+    setForChild(rules.isForChild(type, values, new Date()))
+    const broken = rules.brokenIn(type, values, new Date())
+    return toTexts(broken.filter(({ field }) => kind === undefined || stepOf(field) === kind))
+  }
   const checkName = async () => {
     if (values.username === '') return
     const found = await faultsOf('account')
@@ -113,6 +139,7 @@ export function useRegisterForm(type: RegistrationType, onDone: (receipt: Regist
     setWork(0)
     try {
       const calls = await registrationCalls()
+      const { toDraft } = await loadRules()
       const receipt = await calls.submit(toDraft(type, values, new Date()), (share) =>
         setWork(Math.round(share * PERCENT)),
       )
@@ -126,7 +153,7 @@ export function useRegisterForm(type: RegistrationType, onDone: (receipt: Regist
       setWork(undefined)
     }
   }
-  return { ...drafted, form, faults, step, work, failure, checkName, goTo, next, send }
+  return { ...drafted, form, isForChild, faults, step, work, failure, checkName, goTo, next, send }
 }
 
 /** What the steps of the form share. */

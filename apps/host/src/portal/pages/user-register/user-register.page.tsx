@@ -1,5 +1,4 @@
 import type { PageStringsModule } from '../../../strings/load-page-strings'
-import { type RegistrationType, registrationTypes } from '@doorway/api-client/rules'
 import { useState, type KeyboardEvent } from 'react'
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { type RegisterPolicy, readerOf } from '../../data/portal-reader'
@@ -10,7 +9,7 @@ import { usePageStrings } from '../../use-page-strings'
 import { AccountStep } from './account-step'
 import { ConfirmStep } from './confirm-step'
 import { PersonStep } from './person-step'
-import { steps } from './register-values'
+import { registerTypes, type RegistrationType, steps } from './register-values'
 import { Result } from './result'
 import { SchoolStep } from './school-step'
 import { type RegisterForm, useRegisterForm } from './use-register-form'
@@ -25,7 +24,7 @@ export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
 export async function loader(args: LoaderFunctionArgs) {
   const policy = await readerOf(args).registerPolicy()
   const wanted = filtersOf(args.request.url, route.filters)['type']
-  const type = registrationTypes.find((one) => one === wanted)
+  const type = registerTypes.find((one) => one === wanted)
   if (type === undefined || !policy.isOpen) return redirect('/register')
   return { policy, type }
 }
@@ -104,7 +103,7 @@ function RegisterFormView({ type, policy, onDone }: RegisterFormProps) {
         {step === 'account' && <AccountStep form={form} />}
         {step === 'person' && <PersonStep type={type} form={form} />}
         {step === 'school' && <SchoolStep type={type} form={form} />}
-        {step === 'confirm' && <ConfirmStep type={type} form={form} policy={policy} />}
+        {step === 'confirm' && <ConfirmStep form={form} policy={policy} />}
         {form.failure && (
           <p className="dw-entry-error" role="alert">
             {form.failure}

@@ -5,8 +5,6 @@ export const route = portalPage<typeof zh>({
   name: 'user-register',
   paths: ['/userRegister'],
   filters: ['type'],
-  // A form: what is typed early must not be lost.
-  isEager: true,
 })
 
 /** Addresses for the browser tests of all pages. */

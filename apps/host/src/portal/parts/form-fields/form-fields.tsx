@@ -33,14 +33,15 @@ function FieldFrame({
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className="dw-entry">
-      <label htmlFor={id}>
-        {label}
+      {/* The mark is next to the label, so that the control's name is the label's words alone. */}
+      <div className="dw-entry-label">
+        <label htmlFor={id}>{label}</label>
         {isRequired && (
           <span className="dw-entry-mark" aria-hidden="true">
             {' *'}
           </span>
         )}
-      </label>
+      </div>
       {children({
         id,
         name,
