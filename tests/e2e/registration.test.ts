@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { hydrate, newVisitor, openMenu, signIn } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -49,6 +49,8 @@ describe('registering', () => {
     await page.goto(`${portal.url}/login`)
     await page.getByRole('link', { name: '注册' }).click()
     await page.getByRole('link', { name: /我是教师/ }).click()
+    await page.getByRole('heading', { name: '教师注册' }).waitFor()
+    await hydrate(page)
     await page.getByLabel('登录名').fill('t_linyq')
     await page.getByLabel('密码', { exact: true }).focus()
     await page.getByText('登录名已存在').waitFor()
@@ -90,6 +92,7 @@ describe('registering', () => {
   it('a child of ten needs a guardian, is returned with a reason, and finds it by the tracking number', async () => {
     const { page } = await newVisitor(portal.browser, PHONE)
     await page.goto(`${portal.url}/userRegister?type=5`)
+    await hydrate(page)
     await fillAccount(page, 's_jiangxy')
     await page.getByLabel('姓名').fill('江小雨')
     await page.getByLabel('出生日期').fill('2016-03-01')
@@ -117,6 +120,7 @@ describe('registering', () => {
     await school.page.getByText('江小雨的申请已退回').waitFor()
 
     await page.goto(`${portal.url}/register`)
+    await hydrate(page)
     await page.getByLabel('查询编号').fill(trackNo)
     await page.getByRole('button', { name: '查询进度' }).click()
     await page.getByText('原因：班级与学校登记不一致').waitFor()
@@ -125,12 +129,14 @@ describe('registering', () => {
   it('offers what was typed before, without the password', async () => {
     const { page } = await newVisitor(portal.browser, PHONE)
     await page.goto(`${portal.url}/userRegister?type=4`)
+    await hydrate(page)
     await fillAccount(page, 't_drafted')
     await page.getByLabel('姓名').fill('草稿人')
     const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
     expect(stored).toContain('草稿人')
     expect(stored).not.toContain(PASSWORD)
     await page.reload()
+    await hydrate(page)
     await page.getByRole('button', { name: '继续填写' }).click()
     expect(await page.getByLabel('登录名').inputValue()).toBe('t_drafted')
     expect(await page.getByLabel('密码', { exact: true }).inputValue()).toBe('')
