@@ -30,7 +30,7 @@ async function chooseSchool(page: Page) {
 async function submit(page: Page): Promise<string> {
   await page.getByRole('button', { name: '提交申请' }).click()
   await page.getByRole('heading', { name: `已提交，等待 ${SCHOOL} 审核` }).waitFor()
-  const trackNo = await page.locator('dd').innerText()
+  const trackNo = await page.locator('.dw-join-result dd').innerText()
   expect(trackNo).toMatch(/^ZC[0-9A-Z]{10}$/)
   return trackNo
 }

@@ -46,7 +46,7 @@ const pupil = {
 }
 
 const envelope = async (path: string, body: object) => (await anonymous().post(path, body)).body
-async function register(body: { username: string } & object) {
+async function register(body: { username: string; [member: string]: unknown }) {
   const { captchaId, captchaCode } = await solvedChallenge(anonymous(), body.username)
   return envelope('/api/auth/register', { ...body, captchaId, captchaCode })
 }
