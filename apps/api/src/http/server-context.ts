@@ -32,7 +32,7 @@ export interface ServerSettings {
   publicOrigin?: string
   /** Where this server listens: the origin of such links when the host of the request is not known. */
   ownOrigin?: string
-  /** Nobody may request an account. */
+  /** Accounts cannot be requested. */
   isRegistrationClosed?: boolean
   /** Requires a captcha at every sign-in, not only after many failures. */
   alwaysCaptcha?: boolean

@@ -9,7 +9,7 @@ import { newUserFields, personName } from './user'
 export const registrationLimits = {
   /** Below this age a guardian has to consent. */
   guardianAge: 14,
-  /** Days after which a request that nobody has decided about expires. */
+  /** Days after which a request without a decision expires. */
   expiryDays: 30,
   /** Working days that a decision usually takes. */
   reviewDays: 3,

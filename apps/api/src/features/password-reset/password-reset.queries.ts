@@ -23,12 +23,14 @@ export async function findResettable(db: Db, username: string) {
   return row
 }
 
-/** How many codes a person has been sent since a moment. */
-export async function countResets(db: Db, userId: number, since: Date): Promise<number> {
+/** How many codes a person has been sent since a moment; none without a person. */
+export async function countResets(db: Db, userId: number | undefined, since: Date): Promise<number> {
   const counted = await db
     .select({ n: count() })
     .from(passwordResets)
-    .where(and(eq(passwordResets.userId, userId), gt(passwordResets.createdAt, since)))
+    .where(
+      and(userId === undefined ? sql`false` : eq(passwordResets.userId, userId), gt(passwordResets.createdAt, since)),
+    )
   return onlyRow(counted).n
 }
 

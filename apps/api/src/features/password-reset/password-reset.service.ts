@@ -49,8 +49,9 @@ const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 async function findReceiver({ db, clock, mailer, body }: Start) {
   const found = await findResettable(db, body.username)
   const now = clock.now()
-  const sentOfDay = await countResets(db, found?.id ?? 0, new Date(now.getTime() - DAY_MS))
-  const sentJustNow = await countResets(db, found?.id ?? 0, new Date(now.getTime() - MINUTE_MS))
+  // Counted for unknown names as well, so that both take the same steps.
+  const sentOfDay = await countResets(db, found?.id, new Date(now.getTime() - DAY_MS))
+  const sentJustNow = await countResets(db, found?.id, new Date(now.getTime() - MINUTE_MS))
   if (!found?.email || !mailer.isConnected) return undefined
   if (isYoungChild(found.birthDate, now) || sentOfDay >= MAX_PER_DAY || sentJustNow > 0) return undefined
   return { ...found, email: found.email }

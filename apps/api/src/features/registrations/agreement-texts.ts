@@ -5,7 +5,7 @@ interface AgreementText {
   paragraphs: string[]
 }
 
-/** The texts of one language. Whoever changes the meaning of one also changes its version in `registrationTexts`. */
+/** The texts of one language. A change of the meaning of one needs a new version in `registrationTexts`. */
 interface AgreementTexts {
   privacy: AgreementText
   child: AgreementText

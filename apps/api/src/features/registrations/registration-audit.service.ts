@@ -38,7 +38,7 @@ const DEFAULT_ROLES = { '4': 14, '5': 15, '6': 16 } as const
 /** A request that is going to be approved, with what takes time to prepare. */
 interface Approval extends RegistrationWithSchool {
   guardian: StoredGuardian | null
-  /** Hash of a password that nobody knows, for the account of a new guardian. */
+  /** Hash of an unknown password, for the account of a new guardian. */
   unknownPassword: string | undefined
 }
 
@@ -170,7 +170,7 @@ async function sendDecision(tx: Db, call: Audit, approval: RegistrationWithSchoo
   if (!call.mailer.isConnected) return
   const { name, email, username, trackNo } = approval.request
   const { locale } = call.origin
-  const gaps = { name, username, trackNo, school: approval.schoolName, reason: reason ?? '' }
+  const gaps = { name, username, trackNo, school: approval.schoolName, ...(reason !== undefined && { reason }) }
   const isApproved = reason === undefined
   await enqueueMail(tx, call, {
     userId: null,
@@ -233,7 +233,8 @@ export async function auditRequests(call: Audit): Promise<number> {
     })
     .catch((error: unknown) => {
       const taken = ['app_user_username', 'app_user_id_card', 'user_student_enrollment_number_hash_key']
-      throw taken.includes(violatedConstraint(error) ?? '')
+      const constraint = violatedConstraint(error)
+      throw constraint !== undefined && taken.includes(constraint)
         ? refuse('IDENTITY_TAKEN', 'registrations.takenMeanwhile')
         : error
     })

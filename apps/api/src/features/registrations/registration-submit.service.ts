@@ -45,14 +45,17 @@ const filled = (text: string | null | undefined): string | undefined => text?.tr
 
 /** The day of birth: as stated by a student, else as in the identity number. */
 function bornOn({ userType, birthDate, idCard }: Body): string | undefined {
-  return userType === userTypes.student ? filled(birthDate) : birthDateOf(filled(idCard) ?? '')
+  return userType === userTypes.student ? filled(birthDate) : filled(idCard) && birthDateOf(String(idCard))
 }
 
 const isAgreed = ({ consents }: Body, { textCode, textVersion }: { textCode: string; textVersion: string }) =>
   consents.some((given) => given.textCode === textCode && given.textVersion === textVersion)
 
-/** Does the law need a guardian for this request? A child cannot be a teacher or a parent, so only students are asked. */
-const isChild = (body: Body, now: Date) => body.userType === userTypes.student && needsGuardian(bornOn(body) ?? '', now)
+/** Does the law need a guardian for this request? Only students can be children. */
+function isChild(body: Body, now: Date): boolean {
+  const born = bornOn(body)
+  return body.userType === userTypes.student && born !== undefined && needsGuardian(born, now)
+}
 
 /** The rules of section 5 with those of a guardian and of the texts that have to be agreed to. */
 function brokenByRequest(body: Body, password: string, now: Date): BrokenRule[] {
@@ -73,7 +76,8 @@ async function requireReferences({ db, body }: Register, school: { id: number })
   if (!(await findArea(db, areaCode))) throw invalidFields([{ field: 'areaCode', key: 'users.error.areaRequired' }])
   if (!(await isClassOfSchool(db, school.id, gradeId, classId)))
     throw invalidFields([{ field: 'classId', key: 'users.classNotInSchool' }])
-  if (filled(userDutyType) && !(await hasEntry(db, dictionaryTypes.teacherDuty, filled(userDutyType) ?? '')))
+  const duty = filled(userDutyType)
+  if (duty !== undefined && !(await hasEntry(db, dictionaryTypes.teacherDuty, duty)))
     throw invalidFields([{ field: 'userDutyType', key: 'users.unknownType' }])
   const pairs = parseList(ext3)
   if (pairs.length > MAX_PAIRS) throw invalidFields([{ field: 'ext3', key: 'problem.long' }])
@@ -158,7 +162,7 @@ async function prepare(call: Register) {
   return { row, school }
 }
 
-/** Stores a request for an account and tells those who decide about it. */
+/** Stores a request for an account and notifies those who decide about it. */
 export async function submitRegistration(call: Register): Promise<Schema<'RegistrationReceipt'>> {
   const { db, clock } = call
   const { row, school } = await prepare(call)

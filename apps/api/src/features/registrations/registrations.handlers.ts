@@ -14,7 +14,6 @@ import {
   countStates,
   deleteEndedRequests,
   findByTrackNo,
-  findPublicSchool,
   listPublicSchools,
   listRegistrations,
   listReviewers,
@@ -41,11 +40,10 @@ const getRegisterState: PublicHandler<'getRegisterState'> = async ({ db, clock, 
   if (!found) throw notFound()
   const { trackNo, schoolId, submittedAt, decidedAt, reason } = found
   const [reviewer] = await listReviewers(db, schoolId, AUDIT)
-  const school = reviewer ? undefined : await findPublicSchool(db, schoolId)
   return ok({
     trackNo,
     state: effectiveState(found, clock.now()),
-    reviewer: reviewer?.organizationName ?? school?.name ?? '',
+    reviewer: reviewer?.organizationName ?? found.schoolName,
     submittedAt: siteTime(submittedAt),
     decidedAt: decidedAt && siteTime(decidedAt),
     reason,

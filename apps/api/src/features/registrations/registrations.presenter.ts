@@ -80,8 +80,8 @@ async function sameIdentity({ db, secrets, actor }: Reader, { idCardEnc, userId 
 
 function ageOfClass(birthDate: string | null, grade: Awaited<ReturnType<typeof findGrade>>) {
   const begins = grade && STAGE_AGES[grade.gardeId]
-  if (birthDate === null || begins === undefined) return 'unknown'
-  const entered = Date.UTC(grade?.inYear ?? 0, 8, 1)
+  if (birthDate === null || !grade || begins === undefined) return 'unknown'
+  const entered = Date.UTC(grade.inYear, 8, 1)
   const age = (entered - Date.parse(`${birthDate}T00:00:00Z`)) / DAY_MS / YEAR_DAYS
   return Math.abs(age - begins - 0.5) <= AGE_TOLERANCE ? 'fits' : 'unlikely'
 }

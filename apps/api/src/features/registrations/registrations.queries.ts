@@ -115,9 +115,13 @@ export async function listRegistrations(db: Db, ids: readonly number[], scope: D
 export type RegistrationWithSchool = Awaited<ReturnType<typeof listRegistrations>>[number]
 
 /** One request by its tracking number. */
-export async function findByTrackNo(db: Db, trackNo: string): Promise<RegistrationRecord | undefined> {
-  const [row] = await db.select().from(registrations).where(eq(registrations.trackNo, trackNo))
-  return row
+export async function findByTrackNo(db: Db, trackNo: string) {
+  const [row] = await db
+    .select({ request: registrations, schoolName: schools.name })
+    .from(registrations)
+    .innerJoin(schools, eq(schools.id, registrations.schoolId))
+    .where(eq(registrations.trackNo, trackNo))
+  return row && { ...row.request, schoolName: row.schoolName }
 }
 
 /** Adds a request. */
@@ -151,7 +155,7 @@ export async function deleteEndedRequests(db: Db, before: { decided: Date; submi
     )
 }
 
-/** Writes a decision. The password goes with it: an account has it, or nobody. */
+/** Writes a decision. The password leaves the request with it. */
 export async function decideRegistration(
   tx: Db,
   id: number,

@@ -3,7 +3,7 @@ import { usePageStrings } from '../../use-page-strings'
 import type { RegisterForm } from './use-register-form'
 import { route } from './user-register.route'
 
-/** Login name and password. Whether the name is taken is told when its field is left. */
+/** Login name and password. A taken name is reported when its field is left. */
 export function AccountStep({ form: { values, faults, change, checkName } }: { form: RegisterForm }) {
   const texts = usePageStrings(route)
   return (

@@ -66,7 +66,7 @@ function useDraftedValues(type: RegistrationType) {
   return { values, change, offered, restore, discard }
 }
 
-/** Is the login name free? Looked up when its field is left, and told at the field. */
+/** Is the login name free? Looked up when its field is left. */
 async function nameFault(username: string): Promise<boolean> {
   try {
     return !(await (await registrationCalls()).isUsernameFree(username))
