@@ -132,7 +132,9 @@ describe('registering', () => {
     await hydrate(page)
     await fillAccount(page, 't_drafted')
     await page.getByLabel('姓名').fill('草稿人')
-    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+    const stored = await page.evaluate(() =>
+      JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+    )
     expect(stored).toContain('草稿人')
     expect(stored).not.toContain(PASSWORD)
     await page.reload()

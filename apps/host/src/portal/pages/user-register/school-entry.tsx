@@ -41,6 +41,7 @@ export function SchoolEntry({ school, areaCode, error, onChange }: SchoolEntryPr
       </legend>
       <div
         className="dw-join-search"
+        role="search"
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
@@ -63,13 +64,7 @@ export function SchoolEntry({ school, areaCode, error, onChange }: SchoolEntryPr
       <div role="status">{found?.length === 0 && <p className="dw-entry-hint">{texts.schoolNone}</p>}</div>
       {shown.map((option) => (
         <label key={option.id} className="dw-entry-check">
-          <input
-            type="radio"
-            name="schoolId"
-            checked={school?.id === option.id}
-            aria-invalid={error ? true : undefined}
-            onChange={() => onChange(option)}
-          />
+          <input type="radio" name="schoolId" checked={school?.id === option.id} onChange={() => onChange(option)} />
           <span>{option.name}</span>
         </label>
       ))}

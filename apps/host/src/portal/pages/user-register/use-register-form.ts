@@ -49,6 +49,7 @@ function useFaults() {
 function useDraftedValues(type: RegistrationType) {
   const [values, setValues] = useState(emptyValues)
   const [offered, setOffered] = useState<RegisterValues>()
+  // oxlint-disable-next-line react/set-state-in-effect -- only the browser has a draft; the server's markup has none
   useEffect(() => setOffered(readDraft(type)), [type])
   const change = (more: Partial<RegisterValues>) => {
     setOffered(undefined)
