@@ -39,6 +39,7 @@ export function SchoolEntry({ school, areaCode, error, onChange }: SchoolEntryPr
           {' *'}
         </span>
       </legend>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in the field searches, as the button does */}
       <div
         className="dw-join-search"
         role="search"
