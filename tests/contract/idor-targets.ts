@@ -41,6 +41,7 @@ export type Kind =
   | 'notification'
   | 'sentNotification'
   | 'promotion'
+  | 'registration'
 
 /** The people who ask, by login name. */
 export const usernames: Record<Exclude<ActorName, 'none' | 'expired'>, string> = {
@@ -151,6 +152,12 @@ export class Targets {
       this.#found(`
         insert into notification (title, body, is_group, recipients, send_at, sender_id, sender_name, created_at)
         values ('x', 'x', true, 1, '2100-01-01', ${await this.#personId(owner)}, 'x', now()) returning id`),
+    registration: (isOwn) =>
+      this.#found(`
+        insert into registration_request (track_no, user_type, username, name, email, school_id, area_code, consents,
+          password_hash, submitted_at)
+        values ('ZCX${this.#next()}', '4', 'idor_r${this.#next()}', 'x', 'x@doorway.example',
+          ${isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL}, '380102', '[]', 'x', '2100-01-01') returning id`),
     appVersion: () => this.#saved('/api/appVersion/insertOrUpdate', this.#appVersion()),
     workgroup: (isOwn) => this.#saved('/api/workgroup/insertOrUpdate', this.#workgroup(isOwn)),
     site: () => this.#saved('/api/cmsSites/insertOrUpdate', this.#site()),

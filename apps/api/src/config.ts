@@ -71,6 +71,7 @@ const environment = z.object({
     .regex(/^\d{1,9}$/, 'must be a number')
     .transform(Number)
     .optional(),
+  REGISTRATION: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   NETWORK_BUDGET: z
     .string()
     .regex(/^[1-9]\d{0,8}$/, 'must be a number above 0')

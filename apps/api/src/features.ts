@@ -24,10 +24,12 @@ import { organizationsFeature } from './features/organizations/organizations.han
 import { outboxFeature } from './features/outbox/outbox.handlers'
 import { overviewFeature } from './features/overview/overview.handlers'
 import { personalFeature } from './features/personal/personal.handlers'
+import { passwordResetFeature } from './features/password-reset/password-reset.handlers'
 import { portalSitesFeature } from './features/portal-sites/portal-sites.handlers'
 import { preschoolFeature } from './features/preschool/preschool.handlers'
 import { profilesFeature } from './features/profiles/profiles.handlers'
 import { promotionsFeature } from './features/promotions/promotions.handlers'
+import { registrationsFeature } from './features/registrations/registrations.handlers'
 import { researchFeature } from './features/research/research.handlers'
 import { resourceReviewFeature } from './features/resource-review/resource-review.handlers'
 import { schoolProfilesFeature } from './features/school-profiles/school-profiles.handlers'
@@ -70,10 +72,12 @@ const independent: readonly Feature[] = [
   outboxFeature,
   overviewFeature,
   personalFeature,
+  passwordResetFeature,
   portalSitesFeature,
   preschoolFeature,
   profilesFeature,
   promotionsFeature,
+  registrationsFeature,
   researchFeature,
   resourcesFeature,
   resourceReviewFeature,

@@ -28,7 +28,8 @@ try {
 window.doorwayMissed = []
 window.doorwayActed = new Promise((resolve) => {
   for (const intent of ['scroll', 'pointerdown', 'keydown', 'focusin', 'popstate'])
-    addEventListener(intent, resolve, { once: true, passive: true })
+    // Captured as well: a tap into a field of the page would never arrive.
+    addEventListener(intent, resolve, { once: true, passive: true, capture: true })
   // A page that appears below a resting pointer gets a movement to where the pointer is.
   let first: PointerEvent | undefined
   addEventListener('pointermove', (event) => {

@@ -1,4 +1,5 @@
 export type { DoorwayClientOptions } from './client-core'
+export { solveChallenge } from './session/solve-challenge'
 export { createDoorwayClient, type DoorwayClient } from './create-client'
 export type { Area, AreaDraft, AreaHit, AreaStep, AreaUsage } from './domain/area'
 export type { Confirmation } from './domain/confirmation'

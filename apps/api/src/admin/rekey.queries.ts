@@ -30,6 +30,16 @@ export const sealedTables: readonly SealedTable[] = [
     columns: [{ enc: 'enrollment_number_enc', hash: 'enrollment_number_hash' }],
   },
   { name: 'import_row', key: { job_id: 'uuid', row_no: 'integer' }, columns: [{ enc: 'cells' }, { enc: 'undo' }] },
+  {
+    name: 'registration_request',
+    key: { id: 'bigint' },
+    columns: [
+      { enc: 'id_card_enc', hash: 'id_card_hash' },
+      { enc: 'mobile_enc', hash: 'mobile_hash' },
+      { enc: 'enrollment_number_enc', hash: 'enrollment_number_hash' },
+      { enc: 'guardian_enc' },
+    ],
+  },
   { name: 'outbox_message', key: { id: 'uuid' }, columns: [{ enc: 'payload' }] },
 ]
 

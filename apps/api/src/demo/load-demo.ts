@@ -12,6 +12,7 @@ import { type ChainedRows, loginLogRows, operationLogRows } from './log-rows'
 import { menuTableRows } from './menu-rows'
 import { organizationRows } from './organization-data'
 import type { DemoPictures } from './picture-rows'
+import { registrationRows } from './registration-rows'
 import { lockRows, personDetailRows, securityRows, userRows } from './people-rows'
 import { roleMenuRows, roleRows, roleSiteRows } from './role-data'
 import { dictionaryRows, gradeRows, stageRows, subjectRows } from './school-data'
@@ -64,6 +65,7 @@ async function loadLog(tx: Db, log: LogName, { rows, last }: ChainedRows): Promi
 export async function loadDemo({ db, secrets, now, password, areas = [], pictures }: FullDemoOptions): Promise<void> {
   // Hashing is slow on purpose and must not hold a transaction open: the embedded engine has one connection.
   const security = await securityRows(password, now)
+  const requests = await registrationRows(secrets, now)
   const logins = await loginLogRows(secrets.audit, now)
   const operations = await operationLogRows(secrets.audit, now)
   await db.transaction(async (tx) => {
@@ -80,6 +82,7 @@ export async function loadDemo({ db, secrets, now, password, areas = [], picture
     await batchInsert(tx, 'user_stage', details.stages)
     await batchInsert(tx, 'user_stage_subject', details.subjects)
     await batchInsert(tx, 'guardian', details.guardians)
+    await batchInsert(tx, 'registration_request', requests)
     await batchInsert(tx, 'sign_in_guard', lockRows(now))
     await batchInsert(tx, 'app_version', appVersionRows(now))
     const changes = schoolChangeRows(now)
@@ -109,6 +112,7 @@ export async function loadDemo({ db, secrets, now, password, areas = [], picture
       'expert_qa',
       'workgroup',
       'app_version',
+      'registration_request',
       'subject_researcher',
       'research_activity',
       'resource',

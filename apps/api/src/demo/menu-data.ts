@@ -28,8 +28,8 @@ const codes = (group: string, actions: string) => actions.split(',').map((action
 /** Icons by the name of the screen, each once. */
 const ICONS: Readonly<Record<string, string>> = {
   'school-management': 'school',
-  'request-audit': 'success',
   'change-school-approval': 'rotate-right',
+  'registration-approval': 'success',
   'dictionary-management': 'dictionary',
   'stage-management': 'student',
   'site-management': 'site',
@@ -134,9 +134,12 @@ export const menuTree: readonly DirectorySeed[] = [
         'schools/SchoolManager',
         codes('school', 'list,add,edit,delete,import,merge,promote'),
       ),
-      screen('request-audit', '申请审核|Requests|申請審査|신청 심사|申請審核', 'requests/RequestAudit', [
-        'sys:register:audit',
-      ]),
+      screen(
+        'registration-approval',
+        '注册审核|Registrations|登録審査|회원가입 심사|註冊審核',
+        'requests/RegistrationApproval',
+        ['sys:register:audit'],
+      ),
       screen(
         'change-school-approval',
         '变更学校审核|Changes of school|学校変更の審査|학교 변경 심사|變更學校審核',

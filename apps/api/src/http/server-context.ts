@@ -32,6 +32,8 @@ export interface ServerSettings {
   publicOrigin?: string
   /** Where this server listens: the origin of such links when the host of the request is not known. */
   ownOrigin?: string
+  /** Accounts cannot be requested. */
+  isRegistrationClosed?: boolean
   /** Requires a captcha at every sign-in, not only after many failures. */
   alwaysCaptcha?: boolean
   /** The work that a network may cause without signing in; absent: enough for a school. */

@@ -109,6 +109,7 @@ async function openSite(config: Config, { database, secrets, entry, log, address
       publicOrigin: config.PUBLIC_ORIGIN,
       ownOrigin: address,
       passwordPrivateKey: config.PASSWORD_PRIVATE_KEY,
+      isRegistrationClosed: config.REGISTRATION === 'closed',
       validateResponses: process.env['NODE_ENV'] === 'development',
       networkBudget: perSecond === undefined ? undefined : { perSecond, burst: perSecond * BURST_S },
     },

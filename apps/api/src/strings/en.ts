@@ -35,16 +35,37 @@ export const en = {
     captchaWrong: 'The verification code is wrong or has expired',
   },
   mail: {
+    resetCodeSubject: 'Code to reset your password',
+    resetCodeText:
+      '{name},\n\nyour code to reset the password: {code}\n\nIt is good for 5 minutes. If you did not request it, ignore this message.',
     oneTimePasswordSubject: 'Your password was reset',
     oneTimePasswordText:
       '{name},\n\nAn administrator has reset your password. One-time password: {password}\n\nIt opens one sign-in within 24 hours and has to be changed there. If you did not ask for it, please tell your administrator at once.',
+    registrationApprovedSubject: 'Your account is open',
+    registrationApprovedText:
+      '{name},\n\nyour registration with {school} ({trackNo}) has been approved. Sign in with the login name {username} and the password you chose.',
+    registrationReturnedSubject: 'Your registration was returned',
+    registrationReturnedText:
+      '{name},\n\nyour registration with {school} ({trackNo}) was returned: {reason}\n\nYou can correct it and submit it again.',
   },
   password: {
+    codeWrong: 'The code is wrong or has expired',
+    ticketExpired: 'This took too long. Please request a new code',
     changed: 'The password has been changed',
     oldWrong: 'The old password is wrong',
     common: 'This password is too common, please choose another',
     reused: 'None of the last 5 passwords can be used again',
     undecipherable: 'The password was not encrypted as expected, please reload the page',
+  },
+  registrations: {
+    closed: 'Registration is closed. Please contact your school',
+    reasonRequired: 'Enter the reason (at least 5 characters); the applicant will read it',
+    decided: 'The request has been decided or has expired. Please refresh',
+    identityTaken: 'The ID number of {name} is already registered. Compare with the existing account first',
+    nameTaken: 'The login name of {name} is taken. Return the request and ask for another one',
+    takenMeanwhile: 'The login name, ID number or enrolment number has just been registered. Refresh and try again',
+    approved: 'Approved; the account is open',
+    returned: 'Returned',
   },
   users: {
     selfSaved: 'Your details were saved.',
@@ -216,6 +237,10 @@ export const en = {
     changeRejectedBody: 'Reason: {reason}',
     changeEffectiveTitle: '{name} now belongs to “{school}”',
     changeEffectiveBody: 'Class and permissions have been updated; part-time organisations stay.',
+    registrationSubmittedTitle: 'New registration: {name}',
+    registrationSubmittedBody: '{name} requests an account at {school}. Please review it.',
+    registrationApprovedTitle: 'Welcome',
+    registrationApprovedBody: '{school} has approved your registration.',
   },
   appVersions: {
     saved: 'Saved',

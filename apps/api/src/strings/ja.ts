@@ -35,16 +35,37 @@ export const ja = {
     captchaWrong: '認証コードが違うか、期限切れです',
   },
   mail: {
+    resetCodeSubject: 'パスワード再設定の認証コード',
+    resetCodeText:
+      '{name} 様\n\nパスワード再設定の認証コード：{code}\n\n5分間有効です。お心当たりがない場合は、このメールを無視してください。',
     oneTimePasswordSubject: 'パスワードがリセットされました',
     oneTimePasswordText:
       '{name} 様\n\n管理者があなたのパスワードをリセットしました。ワンタイムパスワード：{password}\n\n24時間以内に1回だけログインでき、ログイン後すぐに変更が必要です。心当たりがない場合は、すぐに管理者へご連絡ください。',
+    registrationApprovedSubject: 'アカウントを開設しました',
+    registrationApprovedText:
+      '{name} 様\n\n{school}への登録申請（{trackNo}）が承認されました。ログイン名 {username} と設定したパスワードでログインしてください。',
+    registrationReturnedSubject: '登録申請が差し戻されました',
+    registrationReturnedText:
+      '{name} 様\n\n{school}への登録申請（{trackNo}）が差し戻されました。理由：{reason}\n\n修正して再度申請できます。',
   },
   password: {
+    codeWrong: '認証コードが正しくないか、期限切れです',
+    ticketExpired: '時間切れです。認証コードを再取得してください',
     changed: 'パスワードを変更しました',
     oldWrong: '現在のパスワードが違います',
     common: 'このパスワードは一般的すぎます。別のものにしてください',
     reused: '直近5回のパスワードは使用できません',
     undecipherable: 'パスワードの暗号化が正しくありません。ページを再読み込みしてください',
+  },
+  registrations: {
+    closed: '現在、新規登録を受け付けていません。学校にお問い合わせください',
+    reasonRequired: '理由を入力してください（5文字以上）。申請者に表示されます',
+    decided: 'この申請は処理済みか期限切れです。再読み込みしてください',
+    identityTaken: '{name}さんの身分証番号は登録済みです。既存のアカウントを確認してください',
+    nameTaken: '{name}さんのログイン名は使用中です。差し戻して変更を依頼してください',
+    takenMeanwhile: 'ログイン名、身分証番号または学籍番号が登録されたばかりです。再読み込みしてください',
+    approved: '承認し、アカウントを開設しました',
+    returned: '差し戻しました',
   },
   users: {
     selfSaved: '情報を更新しました。',
@@ -211,6 +232,10 @@ export const ja = {
     changeRejectedBody: '理由：{reason}',
     changeEffectiveTitle: '{name}さんの学校が「{school}」に変わりました',
     changeEffectiveBody: 'クラスと権限の範囲が更新されました。兼任先は変わりません。',
+    registrationSubmittedTitle: '新しい登録申請：{name}',
+    registrationSubmittedBody: '{name}さんが{school}のアカウントを申請しました。審査してください。',
+    registrationApprovedTitle: 'ようこそ',
+    registrationApprovedBody: '{school}が登録申請を承認しました。',
   },
   appVersions: {
     saved: '保存しました',

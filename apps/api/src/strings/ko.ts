@@ -34,16 +34,37 @@ export const ko = {
     captchaWrong: '인증 코드가 잘못되었거나 만료되었습니다',
   },
   mail: {
+    resetCodeSubject: '비밀번호 재설정 인증 코드',
+    resetCodeText:
+      '{name}님,\n\n비밀번호 재설정 인증 코드: {code}\n\n5분간 유효합니다. 본인이 요청하지 않았다면 이 메일을 무시하세요.',
     oneTimePasswordSubject: '비밀번호가 초기화되었습니다',
     oneTimePasswordText:
       '{name} 님,\n\n관리자가 비밀번호를 초기화했습니다. 일회용 비밀번호: {password}\n\n24시간 안에 한 번만 로그인할 수 있으며 로그인 후 바로 변경해야 합니다. 요청하신 적이 없다면 즉시 관리자에게 알려 주세요.',
+    registrationApprovedSubject: '계정이 개설되었습니다',
+    registrationApprovedText:
+      '{name}님,\n\n{school}에 신청하신 회원가입({trackNo})이 승인되었습니다. 로그인 ID {username}와 설정하신 비밀번호로 로그인하세요.',
+    registrationReturnedSubject: '회원가입 신청이 반려되었습니다',
+    registrationReturnedText:
+      '{name}님,\n\n{school}에 신청하신 회원가입({trackNo})이 반려되었습니다. 사유: {reason}\n\n수정하여 다시 제출할 수 있습니다.',
   },
   password: {
+    codeWrong: '인증 코드가 틀렸거나 만료되었습니다',
+    ticketExpired: '시간이 초과되었습니다. 인증 코드를 다시 받으세요',
     changed: '비밀번호가 변경되었습니다',
     oldWrong: '기존 비밀번호가 잘못되었습니다',
     common: '너무 흔한 비밀번호입니다. 다른 비밀번호를 사용해 주세요',
     reused: '최근 5회 사용한 비밀번호는 사용할 수 없습니다',
     undecipherable: '비밀번호 암호화가 올바르지 않습니다. 페이지를 새로 고쳐 주세요',
+  },
+  registrations: {
+    closed: '현재 회원가입을 받지 않습니다. 소속 학교에 문의하세요',
+    reasonRequired: '사유를 입력하세요(5자 이상). 신청자에게 표시됩니다',
+    decided: '이미 처리되었거나 기한이 지난 신청입니다. 새로 고침하세요',
+    identityTaken: '{name}님의 신분증 번호가 이미 등록되어 있습니다. 기존 계정을 먼저 확인하세요',
+    nameTaken: '{name}님의 로그인 ID가 이미 사용 중입니다. 반려하고 변경을 요청하세요',
+    takenMeanwhile: '로그인 ID, 신분증 번호 또는 학적 번호가 방금 등록되었습니다. 새로 고침하세요',
+    approved: '승인되어 계정이 개설되었습니다',
+    returned: '반려했습니다',
   },
   users: {
     selfSaved: '정보를 저장했습니다.',
@@ -210,6 +231,10 @@ export const ko = {
     changeRejectedBody: '사유: {reason}',
     changeEffectiveTitle: '{name} 님의 학교가 ‘{school}’(으)로 변경되었습니다',
     changeEffectiveBody: '반과 권한 범위가 바뀌었으며 겸임 기관은 그대로입니다.',
+    registrationSubmittedTitle: '새 회원가입 신청: {name}',
+    registrationSubmittedBody: '{name}님이 {school} 계정을 신청했습니다. 심사해 주세요.',
+    registrationApprovedTitle: '환영합니다',
+    registrationApprovedBody: '{school}에서 회원가입 신청을 승인했습니다.',
   },
   appVersions: {
     saved: '저장되었습니다',

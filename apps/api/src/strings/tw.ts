@@ -34,16 +34,36 @@ export const tw = {
     captchaWrong: '驗證碼錯誤或已過期',
   },
   mail: {
+    resetCodeSubject: '找回密碼驗證碼',
+    resetCodeText: '{name}：\n\n您正在找回密碼，驗證碼：{code}\n\n5分鐘內有效。如非您本人操作，請忽略本郵件。',
     oneTimePasswordSubject: '登入密碼已重設',
     oneTimePasswordText:
       '{name}：\n\n管理員重設了您的登入密碼。一次性密碼：{password}\n\n該密碼24小時內有效，只能登入一次，登入後須立即修改。如非您本人要求，請儘快聯絡管理員。',
+    registrationApprovedSubject: '帳號已開通',
+    registrationApprovedText:
+      '{name}：\n\n您在{school}的註冊申請（{trackNo}）已通過。請以登入帳號{username}與您設定的密碼登入。',
+    registrationReturnedSubject: '註冊申請被退回',
+    registrationReturnedText:
+      '{name}：\n\n您在{school}的註冊申請（{trackNo}）被退回，原因：{reason}\n\n您可以修改後重新提交。',
   },
   password: {
+    codeWrong: '驗證碼錯誤或已過期',
+    ticketExpired: '操作已逾時，請重新取得驗證碼',
     changed: '更新密碼成功！',
     oldWrong: '原密碼錯誤',
     common: '該密碼過於常見，請更換',
     reused: '不能使用最近5次用過的密碼',
     undecipherable: '密碼加密方式不正確，請重新整理頁面後再試',
+  },
+  registrations: {
+    closed: '目前未開放註冊，請聯絡所在學校',
+    reasonRequired: '請填寫原因（至少5個字），申請人會看到',
+    decided: '該申請已處理或已過期，請重新整理',
+    identityTaken: '{name}的身分證字號已被登記，請先核對既有帳號',
+    nameTaken: '{name}的登入帳號已被使用，請退回申請並請其更換',
+    takenMeanwhile: '登入帳號、身分證字號或學籍號剛剛被登記，請重新整理後再試',
+    approved: '已通過，帳號已開通',
+    returned: '已退回',
   },
   users: {
     selfSaved: '更新資訊成功！',
@@ -209,6 +229,10 @@ export const tw = {
     changeRejectedBody: '理由：{reason}',
     changeEffectiveTitle: '{name}的學校已變更為「{school}」',
     changeEffectiveBody: '班級、權限範圍已隨之更新，兼職機構保持不變。',
+    registrationSubmittedTitle: '新的註冊申請：{name}',
+    registrationSubmittedBody: '{name}申請註冊{school}的帳號，請及時審核。',
+    registrationApprovedTitle: '歡迎使用',
+    registrationApprovedBody: '{school}已通過您的註冊申請。',
   },
   appVersions: {
     saved: '儲存成功！',

@@ -32,16 +32,36 @@ export const zh = {
     captchaWrong: '验证码错误或已过期',
   },
   mail: {
+    resetCodeSubject: '找回密码验证码',
+    resetCodeText: '{name}：\n\n您正在找回密码，验证码：{code}\n\n5分钟内有效。如非您本人操作，请忽略本邮件。',
     oneTimePasswordSubject: '登录密码已重置',
     oneTimePasswordText:
       '{name}：\n\n管理员重置了您的登录密码。一次性密码：{password}\n\n该密码24小时内有效，只能登录一次，登录后须立即修改。如非您本人要求，请尽快联系管理员。',
+    registrationApprovedSubject: '账号已开通',
+    registrationApprovedText:
+      '{name}：\n\n您在{school}的注册申请（{trackNo}）已通过。请用登录名{username}和您设置的密码登录。',
+    registrationReturnedSubject: '注册申请被退回',
+    registrationReturnedText:
+      '{name}：\n\n您在{school}的注册申请（{trackNo}）被退回，原因：{reason}\n\n您可以修改后重新提交。',
   },
   password: {
+    codeWrong: '验证码错误或已过期',
+    ticketExpired: '操作已超时，请重新获取验证码',
     changed: '更新密码成功！',
     oldWrong: '原密码错误',
     common: '该密码过于常见，请更换',
     reused: '不能使用最近5次用过的密码',
     undecipherable: '密码加密方式不正确，请刷新页面后重试',
+  },
+  registrations: {
+    closed: '当前未开放注册，请联系所在学校',
+    reasonRequired: '请填写原因（至少5个字），申请人会看到',
+    decided: '该申请已处理或已过期，请刷新',
+    identityTaken: '{name}的身份证号已被登记，请先核对已有账号',
+    nameTaken: '{name}的登录名已被占用，请退回申请并请其更换',
+    takenMeanwhile: '登录名、身份证号或学籍号刚刚被登记，请刷新后重试',
+    approved: '已通过，账号已开通',
+    returned: '已退回',
   },
   users: {
     selfSaved: '更新信息成功！',
@@ -207,6 +227,10 @@ export const zh = {
     changeRejectedBody: '理由：{reason}',
     changeEffectiveTitle: '{name}的学校已变更为“{school}”',
     changeEffectiveBody: '班级、权限范围已随之更新，兼职机构保持不变。',
+    registrationSubmittedTitle: '新的注册申请：{name}',
+    registrationSubmittedBody: '{name}申请注册{school}的账号，请及时审核。',
+    registrationApprovedTitle: '欢迎使用',
+    registrationApprovedBody: '{school}已通过您的注册申请。',
   },
   appVersions: {
     saved: '保存成功！',

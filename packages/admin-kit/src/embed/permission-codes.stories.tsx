@@ -98,6 +98,7 @@ const views: Readonly<Record<string, readonly View[]>> = {
     { query: { school: '9' }, open: (canvas) => canvas.findByRole('button', { name: '通过' }) },
     { query: { school: '8' }, open: (canvas) => canvas.findByRole('button', { name: '编辑' }) },
   ],
+  RegistrationApproval: [{ open: (canvas) => canvas.findByRole('button', { name: /^批量通过/ }) }],
 }
 
 const definitionOf = (name: string) => {
@@ -211,5 +212,7 @@ export const Roles: Story = { args: { screen: 'RoleManager' } }
 export const RoleEditing: Story = { args: { screen: 'RoleEditor' } }
 
 export const Schools: Story = { args: { screen: 'SchoolProfiles' } }
+
+export const Registrations: Story = { args: { screen: 'RegistrationApproval' } }
 
 export const Overview: Story = { args: { screen: 'DataOverview' } }

@@ -16,6 +16,7 @@ import type { zh as messages } from './messages/zh'
 import type { zh as overview } from './overview/zh'
 import type { zh as palette } from './palette/zh'
 import type { zh as schoolChanges } from './school-changes/zh'
+import type { zh as registrations } from './registrations/zh'
 import type { zh as resources } from './resources/zh'
 import type { zh as schoolProfiles } from './school-profiles/zh'
 import type { zh as stages } from './stages/zh'
@@ -42,6 +43,7 @@ export interface LateTexts {
   overview: typeof overview
   palette: typeof palette
   schoolChanges: typeof schoolChanges
+  registrations: typeof registrations
   resources: typeof resources
   schoolProfiles: typeof schoolProfiles
   stages: typeof stages

@@ -161,10 +161,130 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is a login name free */
+        /**
+         * Is a login name free
+         * @description Taken are the names of accounts and of requests that wait for a decision.
+         */
         get: operations["checkUsername"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/registerPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who may register, and the texts to agree to
+         * @description Texts come in the language of the request; a consent names the version that was read.
+         */
+        get: operations["getRegisterPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request an account
+         * @description Needs a solved challenge of `/api/auth/challenge` for the login name. The organization, or the nearest one above it that has an administrator, decides. A child under `guardianAge` needs a guardian and the consent to the rules for children. Whether an identity number is known is shown to those who decide only.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/registerState": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a request for an account is */
+        get: operations["getRegisterState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/forgot/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code for a forgotten password
+         * @description Needs a solved challenge of `/api/auth/challenge` for the login name. The response is the same whether the name is known or not. Known ones get a code by mail, once a minute and five times a day; children under 14 get none: their school or guardian helps.
+         */
+        post: operations["startForgot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/forgot/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the code of a forgotten password
+         * @description Five tries within five minutes; after them a new code is needed.
+         */
+        post: operations["verifyForgot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/forgot/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the new password
+         * @description The ticket has to be verified; it is good once, for five minutes. All sessions of the account end.
+         */
+        post: operations["resetForgot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1589,6 +1709,26 @@ export interface paths {
         get: operations["getSchoolChildren"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/searchPublicSchool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Schools by name and area, for those who register
+         * @description Schools and teaching-research institutes, id and name only, at most 20.
+         */
+        post: operations["searchPublicSchools"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3771,6 +3911,63 @@ export interface paths {
         post?: never;
         /** Deletes a draft */
         delete: operations["deleteResource"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registration/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Requests for accounts in the caller’s scope
+         * @description Those that wait come first by the time they wait; a request that nobody has decided about within 30 days has expired.
+         */
+        post: operations["queryPageRegistrations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registration/getRegistration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request with what has been checked */
+        get: operations["getRegistration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registration/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or return requests
+         * @description All of them or none. Approving creates the account with the role of its type; returning needs a reason of at least 5 characters, which the applicant reads.
+         */
+        post: operations["auditRegistrations"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7299,6 +7496,190 @@ export interface components {
             isForced: boolean;
             notes: string;
         };
+        /** @description Who may register, and what they agree to. */
+        RegisterPolicy: {
+            isOpen: boolean;
+            /** @description Dictionary type 8. */
+            types: ("4" | "5" | "6")[];
+            /** @description Below this age a guardian has to consent. */
+            guardianAge: number;
+            expiryDays: number;
+            /** @description Working days that a decision usually takes. */
+            reviewDays: number;
+            texts: {
+                code: string;
+                version: string;
+                title: string;
+                paragraphs: string[];
+            }[];
+        };
+        TextConsent: {
+            textCode: string;
+            textVersion: string;
+        };
+        RegistrationGuardian: {
+            name: string;
+            /** @description What the guardian is to the child. */
+            familyName: string;
+            mobile: string;
+        };
+        /** @description A request for an account. Broken rules of section 5 result in 200 with errors. */
+        Registration: {
+            username: string;
+            /** @description Plain, or RSA-OAEP in base64 when a public key is served. */
+            password: string;
+            name: string;
+            /**
+             * @description 4 teacher, 5 student, 6 parent (section 1).
+             * @enum {string}
+             */
+            userType: "4" | "5" | "6";
+            /**
+             * @description '1' female, '0' male (section 3).
+             * @enum {string|null}
+             */
+            sex?: "0" | "1" | "" | null;
+            /** @description yyyy-MM-dd; required of students. */
+            birthDate?: string | null;
+            idCard?: string | null;
+            /** @description Required of teachers and parents. */
+            mobile?: string | null;
+            email: string;
+            areaCode: string;
+            schoolId: number | null;
+            remark?: string | null;
+            /** @description Dictionary type 5, of teachers. */
+            userDutyType?: string | null;
+            /** @description Stage and subject id pairs of teachers, comma list (section 3). */
+            ext3?: string;
+            userNumber?: string | null;
+            inSchoolYear?: string | null;
+            gradeId?: number | null;
+            classId?: number | null;
+            enrollmentNumber?: string | null;
+            /** @description Login name of a parent’s child. */
+            childUsername?: string | null;
+            guardian?: components["schemas"]["RegistrationGuardian"] | null;
+            consents: components["schemas"]["TextConsent"][];
+            captchaId?: string;
+            captchaCode?: string;
+        };
+        RegistrationReceipt: {
+            trackNo: string;
+            state: components["schemas"]["RegistrationStateName"];
+            /** @description The organization that decides. */
+            reviewer: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            submittedAt: string;
+        };
+        /** @enum {string} */
+        RegistrationStateName: "pending" | "approved" | "returned" | "expired";
+        /** @description A request as its applicant sees it: nothing personal. */
+        RegistrationState: {
+            trackNo: string;
+            state: components["schemas"]["RegistrationStateName"];
+            reviewer: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            submittedAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            decidedAt: string | null;
+            reason: string | null;
+        };
+        PublicSchool: {
+            id: number;
+            name: string;
+        };
+        /** @description All conditions hold; an absent state is pending. */
+        RegistrationConditions: {
+            state?: components["schemas"]["RegistrationStateName"];
+            /** @enum {string} */
+            userType?: "4" | "5" | "6";
+            /** @description Part of the name, or the tracking number. */
+            keyword?: string;
+        };
+        /** @description A request in the queue. */
+        RegistrationRow: {
+            id: number;
+            trackNo: string;
+            userType: string;
+            name: string;
+            username: string;
+            schoolName: string;
+            state: components["schemas"]["RegistrationStateName"];
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            submittedAt: string;
+            /** @description Until the decision, or until now. */
+            waitingHours: number;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            decidedAt: string | null;
+            deciderName: string | null;
+        };
+        RegistrationPage: {
+            data: components["schemas"]["RegistrationRow"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
+            counts: {
+                pending: number;
+                approved: number;
+                returned: number;
+                expired: number;
+            };
+        };
+        /** @description A request with what its reviewer has to compare. */
+        RegistrationDetail: {
+            id: number;
+            trackNo: string;
+            userType: string;
+            name: string;
+            username: string;
+            schoolName: string;
+            state: components["schemas"]["RegistrationStateName"];
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            submittedAt: string;
+            /** @description Until the decision, or until now. */
+            waitingHours: number;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            decidedAt: string | null;
+            deciderName: string | null;
+            /** @enum {string|null} */
+            sex: "0" | "1" | null;
+            birthDate: string | null;
+            idCard: string | null;
+            mobile: string | null;
+            email: string;
+            areaName: string;
+            remark: string | null;
+            dutyName: string | null;
+            subjects: string[];
+            userNumber: string | null;
+            inSchoolYear: string | null;
+            gradeName: string | null;
+            className: string | null;
+            enrollmentNumber: string | null;
+            guardian: components["schemas"]["RegistrationGuardian"] | null;
+            childUsername: string | null;
+            consents: components["schemas"]["TextConsent"][];
+            reason: string | null;
+            checks: {
+                /** @description An account has taken the login name meanwhile. */
+                isNameTaken: boolean;
+                /** @description People of the same name and type in the organization. */
+                sameName: number;
+                /** @description Login name of the account with this identity number; only a name within the scope is shown, otherwise it is empty. */
+                sameIdentity: string | null;
+                /**
+                 * @description Does the date of birth go with the grade?
+                 * @enum {string}
+                 */
+                ageOfClass: "fits" | "unlikely" | "unknown";
+                /**
+                 * @description Is a parent’s child a student of the organization?
+                 * @enum {string|null}
+                 */
+                child: "found" | "absent" | null;
+            };
+        };
         NotificationConditions: {
             unreadOnly?: boolean;
         };
@@ -8361,8 +8742,356 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRegisterPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "isOpen": true,
+                     *         "types": [
+                     *           "4",
+                     *           "5",
+                     *           "6"
+                     *         ],
+                     *         "guardianAge": 14,
+                     *         "expiryDays": 30,
+                     *         "reviewDays": 3,
+                     *         "texts": [
+                     *           {
+                     *             "code": "register.privacy",
+                     *             "version": "1",
+                     *             "title": "个人信息处理规则",
+                     *             "paragraphs": [
+                     *               "我们只收集审核身份所必需的信息。"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["RegisterPolicy"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "t_jiangyc",
+                 *       "password": "Doorway@2026",
+                 *       "name": "江映川",
+                 *       "userType": "4",
+                 *       "sex": "0",
+                 *       "mobile": "13800000000",
+                 *       "email": "jiang@doorway.example",
+                 *       "areaCode": "380102",
+                 *       "schoolId": 8,
+                 *       "userDutyType": "7",
+                 *       "consents": [
+                 *         {
+                 *           "textCode": "register.privacy",
+                 *           "textVersion": "1"
+                 *         }
+                 *       ],
+                 *       "captchaId": "t4u2k1.b4.AAECAwQFBgcICQoL.s3cr3ts3cr3ts3cr3ts3cr",
+                 *       "captchaCode": "133"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "trackNo": "ZC7K2MQ4XW9D",
+                     *         "state": "pending",
+                     *         "reviewer": "望川市砚池小学",
+                     *         "submittedAt": "2026-11-21 09:00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["RegistrationReceipt"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRegisterState: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tracking number of the receipt; nobody can guess one.
+                 * @example ZC7K2MQ4XW9D
+                 */
+                trackNo: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "trackNo": "ZC7K2MQ4XW9D",
+                     *         "state": "returned",
+                     *         "reviewer": "望川市砚池小学",
+                     *         "submittedAt": "2026-11-21 09:00:00",
+                     *         "decidedAt": "2026-11-22 10:00:00",
+                     *         "reason": "班级与学校登记不一致"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["RegistrationState"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startForgot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "t_linyq",
+                 *       "captchaId": "t4u2k1.b4.AAECAwQFBgcICQoL.s3cr3ts3cr3ts3cr3ts3cr",
+                 *       "captchaCode": "133"
+                 *     }
+                 */
+                "application/json": {
+                    username: string;
+                    captchaId?: string;
+                    captchaCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "ticket": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYX",
+                     *         "expiresIn": 300
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            ticket: string;
+                            /** @description Seconds. */
+                            expiresIn: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyForgot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYX",
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": {
+                    ticket: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetForgot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYX",
+                 *       "newPassword": "Doorway@2027"
+                 *     }
+                 */
+                "application/json": {
+                    ticket: string;
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13567,6 +14296,66 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchPublicSchools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keyword": "砚池",
+                 *       "areaCode": "380102"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Part of the name; empty lists the first ones of the area. */
+                    keyword: string;
+                    /** @description The area, with everything below it. */
+                    areaCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 8,
+                     *           "name": "望川市砚池小学"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["PublicSchool"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -21601,6 +22390,240 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageRegistrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "state": "pending"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["RegistrationConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "trackNo": "ZC7K2MQ4XW9D",
+                     *             "userType": "4",
+                     *             "name": "江映川",
+                     *             "username": "t_jiangyc",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "state": "pending",
+                     *             "submittedAt": "2026-11-21 09:00:00",
+                     *             "waitingHours": 24,
+                     *             "decidedAt": null,
+                     *             "deciderName": null
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10,
+                     *         "counts": {
+                     *           "pending": 1,
+                     *           "approved": 0,
+                     *           "returned": 1,
+                     *           "expired": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["RegistrationPage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRegistration: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "trackNo": "ZC7K2MQ4XW9D",
+                     *         "userType": "4",
+                     *         "name": "江映川",
+                     *         "username": "t_jiangyc",
+                     *         "schoolName": "望川市砚池小学",
+                     *         "state": "pending",
+                     *         "submittedAt": "2026-11-21 09:00:00",
+                     *         "waitingHours": 24,
+                     *         "decidedAt": null,
+                     *         "deciderName": null,
+                     *         "sex": "0",
+                     *         "birthDate": null,
+                     *         "idCard": "380***********0628",
+                     *         "mobile": "138****0000",
+                     *         "email": "j***@doorway.example",
+                     *         "areaName": "砚池区",
+                     *         "remark": null,
+                     *         "dutyName": "任课教师",
+                     *         "subjects": [
+                     *           "小学 数学"
+                     *         ],
+                     *         "userNumber": null,
+                     *         "inSchoolYear": null,
+                     *         "gradeName": null,
+                     *         "className": null,
+                     *         "enrollmentNumber": null,
+                     *         "guardian": null,
+                     *         "childUsername": null,
+                     *         "consents": [
+                     *           {
+                     *             "textCode": "register.privacy",
+                     *             "textVersion": "1"
+                     *           }
+                     *         ],
+                     *         "reason": null,
+                     *         "checks": {
+                     *           "isNameTaken": false,
+                     *           "sameName": 0,
+                     *           "sameIdentity": null,
+                     *           "ageOfClass": "unknown",
+                     *           "child": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["RegistrationDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    auditRegistrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1
+                 *       ],
+                 *       "decision": "pass"
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    /** @enum {string} */
+                    decision: "pass" | "return";
+                    /** @description At least 5 characters when returning. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "decided": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            decided: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -36,6 +36,7 @@ export {
   createdPasswordSpecials,
   ownPassword,
   ownPasswordParts,
+  ownPasswordRules,
   passwordChangeRules,
   passwordFormRules,
 } from './password'
@@ -47,6 +48,15 @@ export {
   homeSubmissionRules,
   pictureFileTypes,
 } from './preschool'
+export {
+  guardianRules,
+  needsGuardian,
+  registrationLimits,
+  registrationRules,
+  registrationTexts,
+  type RegistrationType,
+  registrationTypes,
+} from './registration'
 export { resourceRules } from './resource'
 export { roleRules } from './role'
 export { schoolProfileRules } from './school-profile'

@@ -47,6 +47,9 @@ export const passwordChangeRules = z.looseObject({
   newPassword: ownPassword,
 })
 
+/** What sets a forgotten password: the new one. */
+export const ownPasswordRules = z.looseObject({ newPassword: ownPassword })
+
 /** The change form: the payload and the repeated password (section 5). */
 export const passwordFormRules = z
   .object({

@@ -48,6 +48,8 @@ import { securityPolicy } from './0047_security_policy'
 import { schoolProfileDrafts } from './0048_school_profile_drafts'
 import { personalCentre } from './0049_personal_centre'
 import { schoolChangeRequests } from './0050_school_change_requests'
+import { registrations } from './0051_registrations'
+import { passwordResets } from './0052_password_resets'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -108,4 +110,6 @@ export const migrations: readonly Migration[] = [
   { number: 48, name: 'school profile drafts', sql: schoolProfileDrafts },
   { number: 49, name: 'personal centre', sql: personalCentre },
   { number: 50, name: 'school change requests', sql: schoolChangeRequests },
+  { number: 51, name: 'registrations', sql: registrations },
+  { number: 52, name: 'password resets', sql: passwordResets },
 ]

@@ -4,7 +4,8 @@ import { id, moment } from './columns'
 /** Messages that wait for a mail server, and what became of them. */
 export const outboxMessages = pgTable('outbox_message', {
   id: uuid('id').primaryKey(),
-  userId: id('user_id').notNull(),
+  /** Null: somebody without an account. */
+  userId: id('user_id'),
   kind: varchar('kind', { length: 40 }).notNull(),
   /** The sealed message as JSON; null once it has been sent or has expired. */
   payload: text('payload'),

@@ -57,3 +57,15 @@ export const usedChallenges = pgTable('used_challenge', {
   id: varchar('id', { length: 80 }).primaryKey(),
   expiresAt: moment('expires_at').notNull(),
 })
+
+/** Requests to set a forgotten password; those for unknown login names have no user. */
+export const passwordResets = pgTable('password_reset', {
+  ticketHash: text('ticket_hash').primaryKey(),
+  userId: id('user_id'),
+  codeHash: text('code_hash').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  tries: smallint('tries').notNull().default(0),
+  verifiedAt: moment('verified_at'),
+  usedAt: moment('used_at'),
+})

@@ -5,9 +5,10 @@ import { notFound } from '../../http/refusals'
 import { publicKeyOf } from '../../security/password-encryption'
 import type { Feature } from '../feature'
 import { presentCurrentUser, presentTokens } from './auth.presenter'
-import { findOwnSummary, isUsernameTaken } from './auth.queries'
+import { findOwnSummary } from './auth.queries'
 import { challengeFor, renew, signIn } from './auth.service'
 import { issueCaptcha } from './captcha'
+import { isUsernameFree } from './free-username'
 import { endSession } from './sessions.queries'
 
 /** A captcha picture. */
@@ -48,8 +49,8 @@ const logout: Handler<'logout'> = async (call) => {
 }
 
 /** Is a login name free? */
-const checkUsername: Handler<'checkUsername'> = async ({ db, query }) =>
-  ok({ available: !(await isUsernameTaken(db, query.username)) })
+const checkUsername: PublicHandler<'checkUsername'> = async ({ db, clock, query }) =>
+  ok({ available: await isUsernameFree(db, query.username, clock.now()) })
 
 /** The signed-in person. */
 const getCurrentUser: Handler<'getCurrentUser'> = async ({ db, actor, origin }) => {
@@ -60,6 +61,6 @@ const getCurrentUser: Handler<'getCurrentUser'> = async ({ db, actor, origin }) 
 
 /** Operations of this feature. */
 export const authFeature: Feature = {
-  open: { getCaptcha, getSignInChallenge, getPublicKey, login, refreshToken },
-  signedIn: { logout, checkUsername, getCurrentUser },
+  open: { getCaptcha, checkUsername, getSignInChallenge, getPublicKey, login, refreshToken },
+  signedIn: { logout, getCurrentUser },
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { schools } from '../../db/tables/organizations'
+import { registrations } from '../../db/tables/registrations'
 import { users, userSecurity } from '../../db/tables/users'
 
 /** Is a login name taken? Names never differ by case alone. */
@@ -9,6 +10,21 @@ export async function isUsernameTaken(db: Db, username: string): Promise<boolean
     .select({ id: users.id })
     .from(users)
     .where(and(eq(sql`lower(${users.username})`, username.toLowerCase()), isNull(users.deletedAt)))
+  return row !== undefined
+}
+
+/** Is a login name reserved by a request for an account that still waits? */
+export async function isUsernameRequested(db: Db, username: string, since: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(
+      and(
+        eq(sql`lower(${registrations.username})`, username.toLowerCase()),
+        eq(registrations.state, 'pending'),
+        gt(registrations.submittedAt, since),
+      ),
+    )
   return row !== undefined
 }
 

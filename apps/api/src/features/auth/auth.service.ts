@@ -3,12 +3,12 @@ import type { Db } from '../../db/database'
 import type { PublicCall } from '../../http/call'
 import { Refusal, refuse, unauthenticated } from '../../http/refusals'
 import { readPassword } from '../../http/sent-password'
-import { FairQueue } from '../../security/fair-queue'
 import { verifyPassword } from '../../security/passwords'
 import { consumeOneTimePassword, expirePassword, findAccount, updateLastLogin } from './auth.queries'
 import { solveCaptcha } from './captcha'
 import { isChallengeId, issueChallenge, solveChallenge } from './challenge'
 import { networkOf } from './client-network'
+import { withHashing } from './hashing'
 import { knownDeviceOf, rememberBrowser } from './known-devices'
 import { openSession, renewSession } from './sessions'
 import { endSession } from './sessions.queries'
@@ -24,12 +24,8 @@ import {
 
 const SLOW_SIGN_IN_MS = 2_000
 
-/** Hashing takes a core. Networks are served in rotation, so that a flood from one of them does not delay the others. */
-const hashing = new FairQueue({ running: 2, waitingEach: 32, waiting: 128 })
-
 const networkBlocked = () =>
   new Refusal(429, 'TOO_MANY_REQUESTS', 'http.tooMany', { headers: { 'retry-after': String(RETRY_AFTER_S) } })
-const busy = () => new Refusal(503, 'BUSY', 'http.unavailable', { headers: { 'retry-after': '2' } })
 
 /** Who tries to sign in, from where: from a device of this person, others in its network do not matter. */
 async function attemptOf({ db, body, request, origin }: PublicCall<'login'>): Promise<SignInAttempt> {
@@ -106,11 +102,7 @@ export async function signIn(call: PublicCall<'login'>) {
   await requireNotThrottled(call, attempt)
   const password = await readPassword(body.password, settings.passwordPrivateKey)
   const now = clock.now()
-  const { mayTry, account, isRight } = await hashing.run(
-    attempt.network,
-    () => tryPassword(call, attempt, password),
-    busy,
-  )
+  const { mayTry, account, isRight } = await withHashing(attempt.network, () => tryPassword(call, attempt, password))
   if (!account || !isRight || !mayTry || !isOpenTo(account, now)) {
     await recordFailure(db, attempt, now)
     const result = mayTry ? 'fail' : 'locked'

@@ -13,6 +13,14 @@ export const eventSentences = {
   'changeSchool.agreed': { title: 'notifications.changeAgreedTitle', body: 'notifications.changeAgreedBody' },
   'changeSchool.rejected': { title: 'notifications.changeRejectedTitle', body: 'notifications.changeRejectedBody' },
   'changeSchool.effective': { title: 'notifications.changeEffectiveTitle', body: 'notifications.changeEffectiveBody' },
+  'registration.submitted': {
+    title: 'notifications.registrationSubmittedTitle',
+    body: 'notifications.registrationSubmittedBody',
+  },
+  'registration.approved': {
+    title: 'notifications.registrationApprovedTitle',
+    body: 'notifications.registrationApprovedBody',
+  },
 } as const satisfies Record<string, { title: SentenceKey; body: SentenceKey }>
 
 /** The name of an event. */

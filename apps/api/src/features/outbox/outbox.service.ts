@@ -18,9 +18,9 @@ const REMEMBER_MS = 90 * 24 * 3_600_000
 
 type OutboxContext = Pick<ServerContext, 'db' | 'clock' | 'secrets' | 'mailer' | 'log'>
 
-/** A message to a person. */
+/** A message to a person, who may have no account. */
 export interface OutgoingMessage extends Mail {
-  userId: number
+  userId: number | null
   /** What it is about, such as `password.oneTime`. */
   kind: string
   /** After this time it is not sent any more. */
@@ -28,7 +28,11 @@ export interface OutgoingMessage extends Mail {
 }
 
 /** Stores a message in the transaction of what it is about. It is sent after that, by {@link deliverSoon}. */
-export async function enqueueMail(tx: Db, { clock, secrets }: AnyCall, message: OutgoingMessage): Promise<void> {
+export async function enqueueMail(
+  tx: Db,
+  { clock, secrets }: Pick<AnyCall, 'clock' | 'secrets'>,
+  message: OutgoingMessage,
+): Promise<void> {
   const { userId, kind, expiresAt, ...mail } = message
   const now = clock.now()
   const { enc } = await seal(secrets, JSON.stringify(mail))

@@ -16,6 +16,7 @@ export type SearchSuggestion = Schemas['SearchSuggestion']
 export type SubjectHub = Schemas['SubjectHub']
 export type StageSubjects = Schemas['StageSubjects']
 export type ResourceChoices = Schemas['ResourceChoices']
+export type RegisterPolicy = Schemas['RegisterPolicy']
 export type ExpertAdvicePage = Schemas['ExpertAnswerPage']
 
 /** Lists of content, by their last path segment in the contract. */
@@ -54,6 +55,8 @@ export interface PortalReader {
   subjects: () => Promise<StageSubjects[]>
   /** Areas right below the site's own. */
   areas: () => Promise<{ areaCode: string; name: string }[]>
+  /** Who may register, and the texts to agree to. */
+  registerPolicy: () => Promise<RegisterPolicy>
 }
 
 interface Page<Row> {
@@ -109,6 +112,7 @@ export function createPortalReader(fetchPath: FetchPath, siteCode?: string): Por
     resourceChoices: (kind) => read('/api/portal/resourceChoices', ofSite({ kind })),
     subjects: () => read('/api/portal/subjects'),
     areas: () => read('/api/portal/areas', ofSite()),
+    registerPolicy: () => read('/api/auth/registerPolicy'),
   }
 }
 

@@ -25,7 +25,7 @@ import type { ResourceManagerProps } from '../../features/resources'
 import type { SchoolProfilesProps } from '../../features/school-profiles'
 import type { AppVersionsProps } from '../../features/app-versions'
 import type { DataOverviewProps } from '../../features/overview'
-import type { ChangeSchoolApprovalProps } from '../../features/change-school'
+import type { RegistrationApprovalProps } from '../../features/registrations'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -675,11 +675,11 @@ export const dataOverview: ScreenDefinition<DataOverviewProps> = {
   ...lazyScreen(async () => (await import('../../features/overview')).DataOverview),
 }
 
-export const changeSchoolApproval: ScreenDefinition<ChangeSchoolApprovalProps> = {
-  name: 'ChangeSchoolApproval',
-  title: 'changeSchool.title',
-  tag: 'doorway-change-school-approval',
-  part: 'change-school-approval',
+export const registrationApproval: ScreenDefinition<RegistrationApprovalProps> = {
+  name: 'RegistrationApproval',
+  title: 'registrations.title',
+  tag: 'doorway-registration-approval',
+  part: 'registration-approval',
   parts: [
     'dialog',
     'header',
@@ -689,12 +689,12 @@ export const changeSchoolApproval: ScreenDefinition<ChangeSchoolApprovalProps> =
     'toast'
   ],
   codes: [
-    'sys:changeSchool:audit'
+    'sys:register:audit'
   ],
   values: {},
   callbacks: {},
-  ...lazyScreen(async () => (await import('../../features/change-school')).ChangeSchoolApproval),
+  ...lazyScreen(async () => (await import('../../features/registrations')).RegistrationApproval),
 }
 
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, changeSchoolApproval]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval]

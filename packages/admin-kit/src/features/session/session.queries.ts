@@ -1,10 +1,9 @@
-import { ApiError, type Captcha } from '@doorway/api-client'
+import { ApiError, type Captcha, solveChallenge } from '@doorway/api-client'
 import { authEndpoints, challengeEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
 import type { SignInValues } from './sign-in-form.schema'
-import { solveChallenge } from './solve-challenge'
 
 /** The picture to read before the next attempt; loaded while `isNeeded`. */
 export function useCaptcha(isNeeded: boolean) {

@@ -16,6 +16,7 @@ import { en as messages } from '../../features/messages/strings/en'
 import { en as organizations } from '../../features/organizations/strings/en'
 import { en as overview } from '../../features/overview/strings/en'
 import { en as password } from '../../features/password/strings/en'
+import { en as registrations } from '../../features/registrations/strings/en'
 import { en as resources } from '../../features/resources/strings/en'
 import { en as roles } from '../../features/roles/strings/en'
 import { en as schoolProfiles } from '../../features/school-profiles/strings/en'
@@ -48,6 +49,7 @@ export const en = {
   organizations,
   overview,
   password,
+  registrations,
   resources,
   roles,
   schoolProfiles,

@@ -16,6 +16,7 @@ import { ja as messages } from '../../features/messages/strings/ja'
 import { ja as organizations } from '../../features/organizations/strings/ja'
 import { ja as overview } from '../../features/overview/strings/ja'
 import { ja as password } from '../../features/password/strings/ja'
+import { ja as registrations } from '../../features/registrations/strings/ja'
 import { ja as resources } from '../../features/resources/strings/ja'
 import { ja as roles } from '../../features/roles/strings/ja'
 import { ja as schoolProfiles } from '../../features/school-profiles/strings/ja'
@@ -48,6 +49,7 @@ export const ja = {
   organizations,
   overview,
   password,
+  registrations,
   resources,
   roles,
   schoolProfiles,

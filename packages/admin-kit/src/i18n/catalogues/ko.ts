@@ -16,6 +16,7 @@ import { ko as messages } from '../../features/messages/strings/ko'
 import { ko as organizations } from '../../features/organizations/strings/ko'
 import { ko as overview } from '../../features/overview/strings/ko'
 import { ko as password } from '../../features/password/strings/ko'
+import { ko as registrations } from '../../features/registrations/strings/ko'
 import { ko as resources } from '../../features/resources/strings/ko'
 import { ko as roles } from '../../features/roles/strings/ko'
 import { ko as schoolProfiles } from '../../features/school-profiles/strings/ko'
@@ -48,6 +49,7 @@ export const ko = {
   organizations,
   overview,
   password,
+  registrations,
   resources,
   roles,
   schoolProfiles,

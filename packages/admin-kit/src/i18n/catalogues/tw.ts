@@ -16,6 +16,7 @@ import { tw as messages } from '../../features/messages/strings/tw'
 import { tw as organizations } from '../../features/organizations/strings/tw'
 import { tw as overview } from '../../features/overview/strings/tw'
 import { tw as password } from '../../features/password/strings/tw'
+import { tw as registrations } from '../../features/registrations/strings/tw'
 import { tw as resources } from '../../features/resources/strings/tw'
 import { tw as roles } from '../../features/roles/strings/tw'
 import { tw as schoolProfiles } from '../../features/school-profiles/strings/tw'
@@ -48,6 +49,7 @@ export const tw = {
   organizations,
   overview,
   password,
+  registrations,
   resources,
   roles,
   schoolProfiles,

@@ -16,6 +16,7 @@ import { zh as messages } from '../../features/messages/strings/zh'
 import { zh as organizations } from '../../features/organizations/strings/zh'
 import { zh as overview } from '../../features/overview/strings/zh'
 import { zh as password } from '../../features/password/strings/zh'
+import { zh as registrations } from '../../features/registrations/strings/zh'
 import { zh as resources } from '../../features/resources/strings/zh'
 import { zh as roles } from '../../features/roles/strings/zh'
 import { zh as schoolProfiles } from '../../features/school-profiles/strings/zh'
@@ -48,6 +49,7 @@ export const zh = {
   organizations,
   overview,
   password,
+  registrations,
   resources,
   roles,
   schoolProfiles,

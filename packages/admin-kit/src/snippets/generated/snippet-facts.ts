@@ -108,8 +108,8 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
     entry: 'overview',
     props: []
   },
-  ChangeSchoolApproval: {
-    entry: 'change-school-approval',
+  RegistrationApproval: {
+    entry: 'registration-approval',
     props: []
   }
 }

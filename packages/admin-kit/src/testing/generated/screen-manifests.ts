@@ -25,7 +25,7 @@ import { resourceManager } from '../../features/resources/resource-manager.defin
 import { schoolProfiles } from '../../features/school-profiles/school-profiles.definition'
 import { appVersions } from '../../features/app-versions/app-versions.definition'
 import { dataOverview } from '../../features/overview/data-overview.definition'
-import { changeSchoolApproval } from '../../features/change-school/change-school-approval.definition'
+import { registrationApproval } from '../../features/registrations/registration-approval.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -59,7 +59,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'school-profiles', ...schoolProfiles },
   { feature: 'app-versions', ...appVersions },
   { feature: 'overview', ...dataOverview },
-  { feature: 'change-school', ...changeSchoolApproval },
+  { feature: 'registrations', ...registrationApproval },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -124,13 +124,13 @@ export const permissionCodes = [
   'school:profile:audit',
   'school:profile:edit',
   'school:promote',
-  'sys:changeSchool:audit',
   'sys:consent:list',
   'sys:menu:edit',
   'sys:menu:list',
   'sys:menu:preview',
   'sys:policy:approve',
   'sys:policy:edit',
+  'sys:register:audit',
   'sys:role:add',
   'sys:role:delete',
   'sys:role:edit',

@@ -69,4 +69,11 @@ export const en = {
   'preschool.error.pictureType': 'Only pictures of type jpg, png or webp',
   'preschool.error.tooManyPictures': '9 pictures at most',
   'preschool.error.consentMissing': 'Pictures that show a child need your consent first',
+  'registrations.error.mobileRequired': 'Enter a mobile number',
+  'registrations.error.relationRequired': 'Enter the relation to the child',
+  'registrations.error.birthRequired': 'Choose the date of birth',
+  'registrations.error.birthFormat': 'The date of birth is not a valid date',
+  'registrations.error.birthMismatch': 'The date of birth does not match the ID number',
+  'registrations.error.consentMissing': 'Please read and agree first',
+  'registrations.error.guardianRequired': 'A guardian has to fill this in and agree',
 } as const satisfies RuleMessages

@@ -68,4 +68,11 @@ export const ja = {
   'preschool.error.pictureType': '画像はjpg・png・webp形式のみです',
   'preschool.error.tooManyPictures': '画像は9枚までです',
   'preschool.error.consentMissing': 'お子さまが写っている場合は、先に同意が必要です',
+  'registrations.error.mobileRequired': '携帯電話番号を入力してください',
+  'registrations.error.relationRequired': 'お子さまとの続柄を入力してください',
+  'registrations.error.birthRequired': '生年月日を選択してください',
+  'registrations.error.birthFormat': '生年月日の形式が正しくありません',
+  'registrations.error.birthMismatch': '生年月日が身分証番号と一致しません',
+  'registrations.error.consentMissing': '先にお読みのうえ同意してください',
+  'registrations.error.guardianRequired': '親権者等による入力と同意が必要です',
 } as const satisfies RuleMessages

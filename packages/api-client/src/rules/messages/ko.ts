@@ -68,4 +68,11 @@ export const ko = {
   'preschool.error.pictureType': 'jpg, png, webp 형식의 이미지만 사용할 수 있습니다',
   'preschool.error.tooManyPictures': '이미지는 최대 9장입니다',
   'preschool.error.consentMissing': '아이가 나온 사진은 먼저 동의해 주셔야 합니다',
+  'registrations.error.mobileRequired': '휴대전화 번호를 입력하세요',
+  'registrations.error.relationRequired': '자녀와의 관계를 입력하세요',
+  'registrations.error.birthRequired': '생년월일을 선택하세요',
+  'registrations.error.birthFormat': '생년월일 형식이 올바르지 않습니다',
+  'registrations.error.birthMismatch': '생년월일이 신분증 번호와 일치하지 않습니다',
+  'registrations.error.consentMissing': '먼저 읽고 동의해 주세요',
+  'registrations.error.guardianRequired': '보호자가 입력하고 동의해야 합니다',
 } as const satisfies RuleMessages

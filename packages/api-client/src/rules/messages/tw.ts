@@ -68,4 +68,11 @@ export const tw = {
   'preschool.error.pictureType': '僅支援jpg、png、webp格式的圖片',
   'preschool.error.tooManyPictures': '最多9張圖片',
   'preschool.error.consentMissing': '照片裡有孩子時，須先勾選同意',
+  'registrations.error.mobileRequired': '請輸入手機號碼',
+  'registrations.error.relationRequired': '請填寫與孩子的關係',
+  'registrations.error.birthRequired': '請選擇出生日期',
+  'registrations.error.birthFormat': '出生日期格式不正確',
+  'registrations.error.birthMismatch': '出生日期與身分證字號不一致',
+  'registrations.error.consentMissing': '請先閱讀並同意',
+  'registrations.error.guardianRequired': '須由監護人填寫資料並同意',
 } as const satisfies RuleMessages

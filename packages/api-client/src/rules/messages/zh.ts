@@ -66,6 +66,13 @@ export const zh = {
   'preschool.error.pictureType': '仅支持jpg、png、webp格式的图片',
   'preschool.error.tooManyPictures': '最多9张图片',
   'preschool.error.consentMissing': '照片里有孩子时，须先勾选同意',
+  'registrations.error.mobileRequired': '请输入手机号',
+  'registrations.error.relationRequired': '请填写与孩子的关系',
+  'registrations.error.birthRequired': '请选择出生日期',
+  'registrations.error.birthFormat': '出生日期格式不正确',
+  'registrations.error.birthMismatch': '出生日期与身份证号不一致',
+  'registrations.error.consentMissing': '请先阅读并同意',
+  'registrations.error.guardianRequired': '须由监护人填写信息并同意',
 } as const
 
 /** The stable name of a validation message. */

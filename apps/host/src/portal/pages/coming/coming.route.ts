@@ -10,8 +10,6 @@ export const route = portalPage<typeof zh>({
     '/othersSignUpList',
     '/judgeMarks',
     '/change-password',
-    '/register',
-    '/userRegister',
     '/myScore',
   ],
   publicPaths: ['/microCompute', '/winningWorks', '/change-password'],

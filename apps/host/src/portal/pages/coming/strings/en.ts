@@ -9,8 +9,6 @@ export const en: typeof zh = {
     '/othersSignUpList': 'Other competitions',
     '/judgeMarks': 'Judging',
     '/change-password': 'Reset password',
-    '/register': 'Register',
-    '/userRegister': 'User registration',
     '/myScore': 'My results',
   },
   underConstruction: (page) => `${page} is under construction`,

@@ -9,8 +9,6 @@ export const ja: typeof zh = {
     '/othersSignUpList': 'その他のコンテスト',
     '/judgeMarks': '審査',
     '/change-password': 'パスワード再設定',
-    '/register': '新規登録',
-    '/userRegister': 'ユーザー登録',
     '/myScore': '成績',
   },
   underConstruction: (page) => `「${page}」は準備中です`,

@@ -9,8 +9,6 @@ export const ko: typeof zh = {
     '/othersSignUpList': '기타 대회 신청',
     '/judgeMarks': '심사',
     '/change-password': '비밀번호 찾기',
-    '/register': '회원가입',
-    '/userRegister': '사용자 등록',
     '/myScore': '내 성적',
   },
   underConstruction: (page) => `‘${page}’ 페이지를 준비하고 있습니다`,

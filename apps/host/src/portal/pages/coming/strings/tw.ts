@@ -9,8 +9,6 @@ export const tw: typeof zh = {
     '/othersSignUpList': '其他競賽報名',
     '/judgeMarks': '評審',
     '/change-password': '找回密碼',
-    '/register': '註冊',
-    '/userRegister': '使用者註冊',
     '/myScore': '我的成績',
   },
   underConstruction: (page) => `${page}建置中`,

@@ -7,8 +7,6 @@ export const zh = {
     '/othersSignUpList': '其他赛事报名',
     '/judgeMarks': '评委评审',
     '/change-password': '找回密码',
-    '/register': '注册',
-    '/userRegister': '用户注册',
     '/myScore': '我的成绩',
   },
   underConstruction: (page: string) => `${page}正在建设中`,

@@ -1,4 +1,4 @@
-import type { SignInChallenge } from '@doorway/api-client'
+import type { SignInChallenge } from '../domain/current-user'
 
 /** Numbers that are tried at the same time. The browser derives keys in threads of its own, so nothing blocks. */
 const BATCH = 16

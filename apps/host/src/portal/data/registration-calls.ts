@@ -1,0 +1,73 @@
+import type { RegistrationDraft } from '@doorway/api-client/endpoints'
+import type { Schema } from '@doorway/api-client/types'
+import { readPreferences } from '../../preferences/preferences'
+
+/** A request for an account as its applicant sees it. */
+export type RegistrationState = Schema<'RegistrationState'>
+/** What a request for an account is known by. */
+export type RegistrationReceipt = Schema<'RegistrationReceipt'>
+export type { RegistrationDraft }
+
+/** The client of the API, loaded with the first call: a visitor who only reads does without. */
+async function connect() {
+  const [{ hostClient }, endpoints, { ApiError }] = await Promise.all([
+    import('../../session/host-client'),
+    import('@doorway/api-client/endpoints'),
+    import('@doorway/api-client'),
+  ])
+  const client = hostClient().withLocale(readPreferences(document.cookie).locale)
+  return { client, endpoints, ApiError }
+}
+
+/** The calls of registering. */
+export async function registrationCalls() {
+  const { client, endpoints } = await connect()
+  return client.endpoints(endpoints.registrationEndpoints)
+}
+
+/** The areas below one, for a choice. */
+export async function listAreas(parentCode: string) {
+  const { client, endpoints } = await connect()
+  const areas = await client.endpoints(endpoints.areaEndpoints).listChildren(parentCode)
+  return areas.filter(({ isEnabled }) => isEnabled)
+}
+
+/** Grades with their classes of a school. */
+export async function listGrades(schoolId: number) {
+  const { client, endpoints } = await connect()
+  return client.endpoints(endpoints.gradeEndpoints).listWithClasses(schoolId)
+}
+
+/** Duty types of teachers, and stages with their subjects. */
+export async function listTeacherChoices() {
+  const { client, endpoints } = await connect()
+  const [duties, stages] = await Promise.all([
+    client.endpoints(endpoints.dictionaryEndpoints).list('5'),
+    client.endpoints(endpoints.stageEndpoints).list(),
+  ])
+  return { duties, stages }
+}
+
+/** The state of a request, or why there is none. */
+export async function getRegistrationState(trackNo: string): Promise<RegistrationState | 'absent' | 'failed'> {
+  const { client, endpoints, ApiError } = await connect()
+  try {
+    return await client.endpoints(endpoints.registrationEndpoints).getState(trackNo)
+  } catch (error) {
+    return error instanceof ApiError && error.status === 404 ? 'absent' : 'failed'
+  }
+}
+
+/** What a failed call says: by field where the server names fields, otherwise one message. */
+export interface CallFault {
+  byField: Record<string, string>
+  message: string | undefined
+}
+
+/** Reads a fault of the API; other faults are thrown on. */
+export async function readFault(error: unknown): Promise<CallFault> {
+  const { ApiError } = await connect()
+  if (!(error instanceof ApiError)) throw error
+  const byField = Object.fromEntries(error.fieldErrors.map(({ field, msg }) => [field, msg]))
+  return { byField, message: error.fieldErrors.length === 0 ? error.message : undefined }
+}

@@ -1,0 +1,1 @@
+export { RegistrationApproval, type RegistrationApprovalProps } from './registration-approval.screen'

@@ -1,0 +1,4 @@
+import { lazyPart } from '../../loading/lazy-part'
+
+/** One request with what has been checked, and what may be done about it. */
+export const registrationDetails = lazyPart(async () => (await import('./registration-details')).RegistrationDetails)

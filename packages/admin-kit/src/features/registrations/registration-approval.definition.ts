@@ -1,0 +1,28 @@
+import type { ScreenManifest } from '../../screens/screen-manifest'
+import type { RegistrationApprovalProps } from '.'
+import { registrationCodes } from './registrations.codes'
+
+/** 注册审核: requests for accounts. */
+export const registrationApproval: ScreenManifest<RegistrationApprovalProps> = {
+  name: 'RegistrationApproval',
+  title: 'registrations.title',
+  entry: 'registration-approval',
+  codes: Object.values(registrationCodes),
+  routes: [{ component: 'registrationApproval', componentNames: ['requests/RegistrationApproval'] }],
+  embed: {
+    position: 26,
+    tag: 'doorway-registration-approval',
+    part: 'registration-approval',
+    parts: ['dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
+    values: {},
+    callbacks: {},
+    sizes: { first: 69, all: 95, published: 76 },
+    demo: { address: '/registration-approval', shows: { role: 'grid', name: '注册申请列表' } },
+    page: {
+      heading: 'Registration approval',
+      text: 'Requests for accounts of teachers, students and parents: how long they have waited, what the reviewer compares, approval alone or in batches, and return with a reason.',
+      story: 'Filled',
+    },
+  },
+  stories: 'registration-approval',
+}

@@ -1,0 +1,2 @@
+/** Permission codes of the screen of registrations. */
+export const registrationCodes = { audit: 'sys:register:audit' } as const

@@ -1,0 +1,1 @@
+export { RegistrationApproval as registrationApproval } from '.'

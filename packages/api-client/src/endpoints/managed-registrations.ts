@@ -1,0 +1,41 @@
+import { pageFromWire } from '../codecs/pages'
+import type { Page } from '../domain/page'
+import type { operations, Schema } from '../types'
+import type { Connection } from './connection'
+
+/** What the queue of requests for accounts is narrowed by. */
+export type RegistrationConditions = Schema<'RegistrationConditions'>
+/** A decision about requests for accounts. */
+export type RegistrationDecision = operations['auditRegistrations']['requestBody']['content']['application/json']
+/** Requests of one state with the counts of all states. */
+export interface RegistrationQueuePage extends Page<Schema<'RegistrationRow'>> {
+  counts: Schema<'RegistrationPage'>['counts']
+}
+
+/** Requests for accounts as those who decide about them see them. */
+export interface ManagedRegistrationEndpoints {
+  /** Requests of the caller's scope in one state, pages from 1. */
+  list: (
+    conditions: RegistrationConditions,
+    page: number,
+    pageSize: number,
+    signal?: AbortSignal,
+  ) => Promise<RegistrationQueuePage>
+  get: (id: number, signal?: AbortSignal) => Promise<Schema<'RegistrationDetail'>>
+  /** Approves or returns requests, all of them or none. Resolves to their number. */
+  decide: (decision: RegistrationDecision, signal?: AbortSignal) => Promise<number>
+}
+
+/** The calls of those who decide about requests for accounts. */
+export function managedRegistrationEndpoints({ api, unwrap }: Connection): ManagedRegistrationEndpoints {
+  return {
+    list: async (t, currentPage, pageSize, signal) => {
+      const body = { currentPage, pageSize, t }
+      const found = await unwrap.data(api.POST('/api/registration/queryPage', { body, signal }))
+      return { ...pageFromWire(found, (row) => row), counts: found.counts }
+    },
+    get: (id, signal) =>
+      unwrap.data(api.GET('/api/registration/getRegistration', { params: { query: { id } }, signal })),
+    decide: async (body, signal) => (await unwrap.data(api.POST('/api/registration/audit', { body, signal }))).decided,
+  }
+}
