@@ -46,6 +46,7 @@ import { resourceReview } from './0045_resource_review'
 import { notifications } from './0046_notifications'
 import { securityPolicy } from './0047_security_policy'
 import { schoolProfileDrafts } from './0048_school_profile_drafts'
+import { competitions } from './0049_competitions'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   { number: 46, name: 'notifications', sql: notifications },
   { number: 47, name: 'security policy', sql: securityPolicy },
   { number: 48, name: 'school profile drafts', sql: schoolProfileDrafts },
+  { number: 49, name: 'competitions', sql: competitions },
 ]
