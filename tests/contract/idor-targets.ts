@@ -32,6 +32,7 @@ export type Kind =
   | 'offeredResource'
   | 'resourceReport'
   | 'activity'
+  | 'entry'
   | 'submission'
   | 'workgroup'
   | 'appVersion'
@@ -181,6 +182,10 @@ export class Targets {
       this.#found(`
         insert into preschool_submission (author_id, kind, title, state)
         values (${await this.#personId(owner)}, 'home', 'x', 'draft') returning id`),
+    entry: async (_, owner) =>
+      this.#found(`
+        insert into comp_entry (competition_id, group_id, applicant_id, org_id, area_code, snapshot, garde_id, course_id, topic, state, created_by)
+        values (4, 15, ${await this.#personId(owner)}, 8, '380102', '{}', '3', '0304', 'x', 'cancelled', 1) returning id`),
     activity: (isOwn) =>
       this.#found(
         isOwn

@@ -4,6 +4,7 @@ import { articleEditingFeature } from './features/article-editing/article-editin
 import { articlesFeature } from './features/articles/articles.handlers'
 import { authFeature } from './features/auth/auth.handlers'
 import { columnsFeature } from './features/columns/columns.handlers'
+import { competitionsFeature } from './features/competitions/competitions.handlers'
 import { confirmationsFeature } from './features/confirmations/confirmations.handlers'
 import { consentsFeature } from './features/consents/consents.handlers'
 import { createContentFeature } from './features/content/content.handlers'
@@ -49,6 +50,7 @@ const independent: readonly Feature[] = [
   articleEditingFeature,
   articlesFeature,
   authFeature,
+  competitionsFeature,
   confirmationsFeature,
   consentsFeature,
   columnsFeature,

@@ -7,6 +7,7 @@ import { appVersionRows } from './app-version-rows'
 import type { Db } from '../db/database'
 import type { Secrets } from '../security/secrets'
 import { areaRows, type AreaSeed, fictionalAreas } from './area-data'
+import { competitionIds, loadCompetitions } from './load-competitions'
 import { loadContent } from './load-content'
 import { type ChainedRows, loginLogRows, operationLogRows } from './log-rows'
 import { menuTableRows } from './menu-rows'
@@ -82,6 +83,7 @@ export async function loadDemo({ db, secrets, now, password, areas = [], picture
     await batchInsert(tx, 'sign_in_guard', lockRows(now))
     await batchInsert(tx, 'app_version', appVersionRows(now))
     await loadContent(tx, now, pictures)
+    await loadCompetitions(tx, now)
     await loadLog(tx, 'login', logins)
     await loadLog(tx, 'operation', operations)
     await continueIds(tx, [
@@ -110,6 +112,7 @@ export async function loadDemo({ db, secrets, now, password, areas = [], picture
       'resource',
       'consent',
       'preschool_submission',
+      ...competitionIds,
       'login_log',
       'operation_log',
     ])

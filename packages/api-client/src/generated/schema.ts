@@ -4144,6 +4144,262 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/competitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Competitions of a site, the newest first */
+        get: operations["listCompetitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/competition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One competition as visitors see it */
+        get: operations["getPortalCompetition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/winningWorks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Works and organisations with an award, the highest first
+         * @description Published results only. Names of minors are masked without the consent of a guardian.
+         */
+        get: operations["listWinningWorks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/queryPageOpenList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Competitions, as listCompetitions */
+        post: operations["queryPageOpenCompetitions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/getPublicDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One competition with what the caller may do
+         * @description The first of viewerActions is the main button. The clock of the server decides what is open.
+         */
+        get: operations["getCompetitionDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/queryPageWinningWorkList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Works with an award, as listWinningWorks */
+        post: operations["queryPageWinningWorks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/queryPageEnterWorkList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Works that passed qualification, by their numbers
+         * @description Before the blind period ends authorName and schoolName are null and a judge of the competition gets no rows. Before the works are public the page is empty and opensAt says when.
+         */
+        post: operations["queryPageEnterWorks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/queryPageMyResultList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Results of the works that the caller has entered
+         * @description No number leaves the server before the result is published, and then only what the competition shows.
+         */
+        post: operations["queryPageMyResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks a certificate by its number and code
+         * @description Both have to fit; which of them does not is not told.
+         */
+        post: operations["verifyCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionEntry/getEligibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller may enter a competition, and why not */
+        get: operations["getEntryEligibility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionEntry/insertOrUpdateEntry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves the caller’s entry
+         * @description Without an id a draft is added. While sign-up is open a draft, a submitted and a returned entry can be changed.
+         */
+        post: operations["insertOrUpdateEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionEntry/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submits the caller’s entry */
+        post: operations["submitEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionEntry/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels the caller’s entry, until sign-up ends */
+        post: operations["cancelEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionEntry/getEntry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the caller’s entries */
+        get: operations["getEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7098,6 +7354,220 @@ export interface components {
             policy: components["schemas"]["SecurityPolicyValues"];
             /** @description The latest, the newest first. */
             changes: components["schemas"]["SecurityPolicyChange"][];
+        };
+        CompetitionPhase: {
+            /** @enum {string} */
+            kind: "signup" | "submit" | "check" | "recommend" | "round" | "publicity" | "result" | "cert";
+            /** @enum {string} */
+            level: "school" | "county" | "city" | "province";
+            roundNo: number;
+            name: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            startAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            endAt: string;
+            graceMinutes: number;
+            /** @enum {string} */
+            manual: "auto" | "open" | "closed";
+        };
+        CompetitionCard: {
+            id: number;
+            code: string;
+            name: string;
+            shortName: string;
+            edition: number;
+            year: number;
+            /** @enum {string} */
+            kind: "micro" | "other";
+            summary: string;
+            /** @enum {string} */
+            stage: "coming" | "signup" | "running" | "finished";
+            phases: components["schemas"]["CompetitionPhase"][];
+        };
+        CompetitionDetail: {
+            id: number;
+            code: string;
+            name: string;
+            shortName: string;
+            edition: number;
+            year: number;
+            /** @enum {string} */
+            kind: "micro" | "other";
+            summary: string;
+            /** @enum {string} */
+            stage: "coming" | "signup" | "running" | "finished";
+            phases: components["schemas"]["CompetitionPhase"][];
+            host: string;
+            undertaker: string;
+            introHtml: string;
+            rulesHtml: string;
+            groups: {
+                id: number;
+                name: string;
+                gardeIds: string[];
+            }[];
+            criteria: {
+                name: string;
+                max: number;
+                parts: {
+                    name: string;
+                    max: number;
+                }[];
+            }[];
+            limits: {
+                perPerson: number;
+                coauthors: number;
+                instructors: number;
+            };
+            userTypes: string[];
+            promise: {
+                version: string;
+                text: string;
+            };
+            slots: {
+                key: string;
+                label: string;
+                isRequired: boolean;
+                types: string[];
+                maxMegabytes: number;
+                maxSeconds: number | null;
+            }[];
+            worksPublicFrom: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            serverTime: string;
+            /** @description What the caller can do now, the main action first. */
+            viewerActions: ("signIn" | "signUp" | "editEntry" | "cancelEntry" | "viewEntry" | "viewSchedule" | "viewWorks" | "judge" | "viewNotice" | "viewResults" | "viewMyResult")[];
+            /** @description The caller’s entry. */
+            entry: components["schemas"]["Entry"] | null;
+        };
+        WinningWork: {
+            grantId: number;
+            workId: number | null;
+            /** @enum {string} */
+            kind: "work" | "organization";
+            title: string;
+            competitionId: number;
+            competitionName: string;
+            year: number;
+            groupName: string | null;
+            awardName: string;
+            awardLevel: number;
+            holderName: string;
+            schoolName: string;
+            areaName: string | null;
+            gardeName: string | null;
+            courseName: string | null;
+            coverUrl: string | null;
+        };
+        EnterWork: {
+            workId: number;
+            workNo: string;
+            title: string;
+            summary: string;
+            groupName: string;
+            gardeName: string | null;
+            courseName: string | null;
+            coverUrl: string | null;
+            /** @description Null in the blind period. */
+            authorName: string | null;
+            /** @description Null in the blind period. */
+            schoolName: string | null;
+        };
+        EnterWorkPage: {
+            data: components["schemas"]["EnterWork"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
+            isBlind: boolean;
+            /** @description When the works will be public. */
+            opensAt: string | null;
+        };
+        MyResult: {
+            workId: number;
+            workNo: string;
+            title: string;
+            competitionId: number;
+            competitionName: string;
+            year: number;
+            groupName: string;
+            gardeName: string | null;
+            courseName: string | null;
+            /** @enum {string} */
+            stage: "draft" | "submitted" | "returned" | "judging" | "below" | "published" | "out";
+            /** @description When the results will be published. */
+            publishAt: string | null;
+            returnReason: string | null;
+            awardName: string | null;
+            /** @description Null before the publication. */
+            result: components["schemas"]["PublishedScore"] | null;
+            certificate: components["schemas"]["OwnCertificate"] | null;
+        };
+        PublishedScore: {
+            /** @description Two digits after the point. */
+            score: string | null;
+            /** @description Among this share of the group from the top. */
+            topPercent: number | null;
+            criteria: {
+                name: string;
+                max: number;
+                score: string;
+            }[];
+            comments: string[];
+        };
+        OwnCertificate: {
+            no: string;
+            verifyCode: string;
+            /** @enum {string} */
+            state: "valid" | "revoked";
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            issuedAt: string;
+        };
+        CertificateCheck: {
+            no: string;
+            holderName: string;
+            awardName: string;
+            competitionName: string;
+            workTitle: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            issuedAt: string;
+            /** @enum {string} */
+            state: "valid" | "revoked";
+            revokedAt: string | null;
+        };
+        EntryWrite: {
+            id?: number;
+            version?: number;
+            competitionId: number;
+            groupId: number;
+            gardeId: string;
+            courseId: string;
+            topic: string;
+            members: {
+                /** @enum {string} */
+                role: "coauthor" | "instructor";
+                name: string;
+                orgName: string;
+            }[];
+        };
+        Entry: {
+            id: number;
+            competitionId: number;
+            groupId: number;
+            gardeId: string;
+            courseId: string;
+            topic: string;
+            members: {
+                /** @enum {string} */
+                role: "coauthor" | "instructor";
+                name: string;
+                orgName: string;
+            }[];
+            /** @enum {string} */
+            state: "draft" | "submitted" | "school_passed" | "returned" | "cancelled" | "void";
+            stateReason: string | null;
+            receiptNo: string | null;
+            submittedAt: string | null;
+            version: number;
         };
     };
     responses: {
@@ -22776,6 +23246,1223 @@ export interface operations {
                         data: {
                             deleted: number;
                         } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompetitions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Kind.
+                 * @example micro
+                 */
+                kind?: "micro" | "other";
+                /**
+                 * @description Year of the results.
+                 * @example 2026
+                 */
+                year?: string;
+                /**
+                 * @description How far it is.
+                 * @example running
+                 */
+                stage?: "coming" | "signup" | "running" | "finished";
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                currentPage?: number;
+                /**
+                 * @description Rows a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "code": "yunze-micro-3",
+                     *             "name": "云泽省第三届中小学微课大赛",
+                     *             "shortName": "第三届微课大赛",
+                     *             "edition": 3,
+                     *             "year": 2026,
+                     *             "kind": "micro",
+                     *             "summary": "一节微课讲透一个知识点。",
+                     *             "stage": "running",
+                     *             "phases": [
+                     *               {
+                     *                 "kind": "round",
+                     *                 "level": "province",
+                     *                 "roundNo": 1,
+                     *                 "name": "初评",
+                     *                 "startAt": "2026-11-11 17:00:00",
+                     *                 "endAt": "2026-11-28 17:00:00",
+                     *                 "graceMinutes": 0,
+                     *                 "manual": "auto"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["CompetitionCard"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPortalCompetition: {
+        parameters: {
+            query: {
+                /**
+                 * @description Site; absent means the one of the host name.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Competition.
+                 * @example 1
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "code": "yunze-micro-3",
+                     *         "name": "云泽省第三届中小学微课大赛",
+                     *         "shortName": "第三届微课大赛",
+                     *         "edition": 3,
+                     *         "year": 2026,
+                     *         "kind": "micro",
+                     *         "summary": "一节微课讲透一个知识点。",
+                     *         "stage": "running",
+                     *         "phases": [
+                     *           {
+                     *             "kind": "round",
+                     *             "level": "province",
+                     *             "roundNo": 1,
+                     *             "name": "初评",
+                     *             "startAt": "2026-11-11 17:00:00",
+                     *             "endAt": "2026-11-28 17:00:00",
+                     *             "graceMinutes": 0,
+                     *             "manual": "auto"
+                     *           }
+                     *         ],
+                     *         "host": "云泽省教育厅",
+                     *         "undertaker": "省教育技术装备中心",
+                     *         "introHtml": "<p>赛事介绍</p>",
+                     *         "rulesHtml": "<ol><li>规则</li></ol>",
+                     *         "groups": [
+                     *           {
+                     *             "id": 2,
+                     *             "name": "小学组",
+                     *             "gardeIds": [
+                     *               "2"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "criteria": [
+                     *           {
+                     *             "name": "教学内容",
+                     *             "max": 30,
+                     *             "parts": [
+                     *               {
+                     *                 "name": "科学正确",
+                     *                 "max": 15
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "limits": {
+                     *           "perPerson": 1,
+                     *           "coauthors": 2,
+                     *           "instructors": 0
+                     *         },
+                     *         "userTypes": [
+                     *           "4"
+                     *         ],
+                     *         "promise": {
+                     *           "version": "2026-01",
+                     *           "text": "本人承诺作品为原创。"
+                     *         },
+                     *         "slots": [
+                     *           {
+                     *             "key": "video",
+                     *             "label": "微课视频",
+                     *             "isRequired": true,
+                     *             "types": [
+                     *               "mp4"
+                     *             ],
+                     *             "maxMegabytes": 500,
+                     *             "maxSeconds": 600
+                     *           }
+                     *         ],
+                     *         "worksPublicFrom": "2026-11-09 17:00:00",
+                     *         "serverTime": "2026-11-21 09:00:00",
+                     *         "viewerActions": [
+                     *           "viewSchedule"
+                     *         ],
+                     *         "entry": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["CompetitionDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWinningWorks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Competition.
+                 * @example 2
+                 */
+                competitionId?: number;
+                /**
+                 * @description Year of the results.
+                 * @example 2025
+                 */
+                year?: string;
+                /**
+                 * @description Name of the award.
+                 * @example 一等奖
+                 */
+                award?: string;
+                /**
+                 * @description Words to find.
+                 * @example 面积
+                 */
+                keyword?: string;
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                currentPage?: number;
+                /**
+                 * @description Rows a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "grantId": 1,
+                     *             "workId": 49,
+                     *             "kind": "work",
+                     *             "title": "长方形的面积为什么是长乘宽",
+                     *             "competitionId": 2,
+                     *             "competitionName": "云泽省第二届中小学微课大赛",
+                     *             "year": 2025,
+                     *             "groupName": "小学组",
+                     *             "awardName": "一等奖",
+                     *             "awardLevel": 1,
+                     *             "holderName": "林砚秋",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "areaName": "砚池区",
+                     *             "gardeName": "小学",
+                     *             "courseName": "数学",
+                     *             "coverUrl": null
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["WinningWork"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageOpenCompetitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "kind": "other"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: {
+                        /** @enum {string} */
+                        kind?: "micro" | "other";
+                        year?: string;
+                        /** @enum {string} */
+                        stage?: "coming" | "signup" | "running" | "finished";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "code": "yunze-micro-3",
+                     *             "name": "云泽省第三届中小学微课大赛",
+                     *             "shortName": "第三届微课大赛",
+                     *             "edition": 3,
+                     *             "year": 2026,
+                     *             "kind": "micro",
+                     *             "summary": "一节微课讲透一个知识点。",
+                     *             "stage": "running",
+                     *             "phases": [
+                     *               {
+                     *                 "kind": "round",
+                     *                 "level": "province",
+                     *                 "roundNo": 1,
+                     *                 "name": "初评",
+                     *                 "startAt": "2026-11-11 17:00:00",
+                     *                 "endAt": "2026-11-28 17:00:00",
+                     *                 "graceMinutes": 0,
+                     *                 "manual": "auto"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["CompetitionCard"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompetitionDetail: {
+        parameters: {
+            query: {
+                /**
+                 * @description Competition.
+                 * @example 1
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "code": "yunze-micro-3",
+                     *         "name": "云泽省第三届中小学微课大赛",
+                     *         "shortName": "第三届微课大赛",
+                     *         "edition": 3,
+                     *         "year": 2026,
+                     *         "kind": "micro",
+                     *         "summary": "一节微课讲透一个知识点。",
+                     *         "stage": "running",
+                     *         "phases": [
+                     *           {
+                     *             "kind": "round",
+                     *             "level": "province",
+                     *             "roundNo": 1,
+                     *             "name": "初评",
+                     *             "startAt": "2026-11-11 17:00:00",
+                     *             "endAt": "2026-11-28 17:00:00",
+                     *             "graceMinutes": 0,
+                     *             "manual": "auto"
+                     *           }
+                     *         ],
+                     *         "host": "云泽省教育厅",
+                     *         "undertaker": "省教育技术装备中心",
+                     *         "introHtml": "<p>赛事介绍</p>",
+                     *         "rulesHtml": "<ol><li>规则</li></ol>",
+                     *         "groups": [
+                     *           {
+                     *             "id": 2,
+                     *             "name": "小学组",
+                     *             "gardeIds": [
+                     *               "2"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "criteria": [
+                     *           {
+                     *             "name": "教学内容",
+                     *             "max": 30,
+                     *             "parts": [
+                     *               {
+                     *                 "name": "科学正确",
+                     *                 "max": 15
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "limits": {
+                     *           "perPerson": 1,
+                     *           "coauthors": 2,
+                     *           "instructors": 0
+                     *         },
+                     *         "userTypes": [
+                     *           "4"
+                     *         ],
+                     *         "promise": {
+                     *           "version": "2026-01",
+                     *           "text": "本人承诺作品为原创。"
+                     *         },
+                     *         "slots": [
+                     *           {
+                     *             "key": "video",
+                     *             "label": "微课视频",
+                     *             "isRequired": true,
+                     *             "types": [
+                     *               "mp4"
+                     *             ],
+                     *             "maxMegabytes": 500,
+                     *             "maxSeconds": 600
+                     *           }
+                     *         ],
+                     *         "worksPublicFrom": "2026-11-09 17:00:00",
+                     *         "serverTime": "2026-11-21 09:00:00",
+                     *         "viewerActions": [
+                     *           "viewSchedule"
+                     *         ],
+                     *         "entry": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["CompetitionDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageWinningWorks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "competitionId": 2
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: {
+                        competitionId?: number;
+                        year?: string;
+                        award?: string;
+                        keyword?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "grantId": 1,
+                     *             "workId": 49,
+                     *             "kind": "work",
+                     *             "title": "长方形的面积为什么是长乘宽",
+                     *             "competitionId": 2,
+                     *             "competitionName": "云泽省第二届中小学微课大赛",
+                     *             "year": 2025,
+                     *             "groupName": "小学组",
+                     *             "awardName": "一等奖",
+                     *             "awardLevel": 1,
+                     *             "holderName": "林砚秋",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "areaName": "砚池区",
+                     *             "gardeName": "小学",
+                     *             "courseName": "数学",
+                     *             "coverUrl": null
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["WinningWork"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageEnterWorks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 12,
+                 *       "t": {
+                 *         "competitionId": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: {
+                        competitionId: number;
+                        groupId?: number;
+                        keyword?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "workId": 7,
+                     *             "workNo": "W14532",
+                     *             "title": "三角形的内角和为什么是180度",
+                     *             "summary": "一节微课。",
+                     *             "groupName": "小学组",
+                     *             "gardeName": "小学",
+                     *             "courseName": "数学",
+                     *             "coverUrl": null,
+                     *             "authorName": null,
+                     *             "schoolName": null
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 12,
+                     *         "isBlind": true,
+                     *         "opensAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["EnterWorkPage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageMyResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {}
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: {
+                        competitionId?: number;
+                        year?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "workId": 49,
+                     *             "workNo": "W26543",
+                     *             "title": "长方形的面积为什么是长乘宽",
+                     *             "competitionId": 2,
+                     *             "competitionName": "云泽省第二届中小学微课大赛",
+                     *             "year": 2025,
+                     *             "groupName": "小学组",
+                     *             "gardeName": "小学",
+                     *             "courseName": "数学",
+                     *             "stage": "published",
+                     *             "publishAt": null,
+                     *             "returnReason": null,
+                     *             "awardName": "一等奖",
+                     *             "result": {
+                     *               "score": "92.83",
+                     *               "topPercent": 13,
+                     *               "criteria": [
+                     *                 {
+                     *                   "name": "教学内容",
+                     *                   "max": 30,
+                     *                   "score": "27.83"
+                     *                 }
+                     *               ],
+                     *               "comments": []
+                     *             },
+                     *             "certificate": {
+                     *               "no": "泽微课证〔2025〕第000123号",
+                     *               "verifyCode": "ABCDEFGH23",
+                     *               "state": "valid",
+                     *               "issuedAt": "2025-12-28 17:00:00"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["MyResult"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "no": "泽微课证〔2025〕第000123号",
+                 *       "verifyCode": "ABCDEFGH23"
+                 *     }
+                 */
+                "application/json": {
+                    no: string;
+                    /** @description Ten letters and digits; case and spaces do not matter. */
+                    verifyCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "no": "泽微课证〔2025〕第000123号",
+                     *         "holderName": "林砚秋",
+                     *         "awardName": "一等奖",
+                     *         "competitionName": "云泽省第二届中小学微课大赛",
+                     *         "workTitle": "长方形的面积为什么是长乘宽",
+                     *         "issuedAt": "2025-12-28 17:00:00",
+                     *         "state": "valid",
+                     *         "revokedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["CertificateCheck"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEntryEligibility: {
+        parameters: {
+            query: {
+                /**
+                 * @description Competition.
+                 * @example 4
+                 */
+                competitionId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules that do not hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "ok": true,
+                     *         "failedRules": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            ok: boolean;
+                            failedRules: ("notOpenYet" | "closed" | "userType" | "school" | "entered")[];
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    insertOrUpdateEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "competitionId": 4,
+                 *       "groupId": 14,
+                 *       "gardeId": "2",
+                 *       "courseId": "0210",
+                 *       "topic": "会变色的紫甘蓝",
+                 *       "members": [
+                 *         {
+                 *           "role": "coauthor",
+                 *           "name": "许棠贝",
+                 *           "orgName": "望川市第三中学"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EntryWrite"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "competitionId": 4,
+                     *         "groupId": 14,
+                     *         "gardeId": "2",
+                     *         "courseId": "0210",
+                     *         "topic": "会变色的紫甘蓝",
+                     *         "members": [],
+                     *         "state": "draft",
+                     *         "stateReason": null,
+                     *         "receiptNo": null,
+                     *         "submittedAt": null,
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Entry"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3,
+                 *       "promiseVersion": "2026-01"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version?: number;
+                    /** @description Version of the promise that the caller has read and accepted. */
+                    promiseVersion: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Submitted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "报名成功",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "competitionId": 4,
+                     *         "groupId": 14,
+                     *         "gardeId": "2",
+                     *         "courseId": "0210",
+                     *         "topic": "会变色的紫甘蓝",
+                     *         "members": [],
+                     *         "state": "draft",
+                     *         "stateReason": null,
+                     *         "receiptNo": null,
+                     *         "submittedAt": null,
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Entry"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已取消报名",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "competitionId": 4,
+                     *         "groupId": 14,
+                     *         "gardeId": "2",
+                     *         "courseId": "0210",
+                     *         "topic": "会变色的紫甘蓝",
+                     *         "members": [],
+                     *         "state": "draft",
+                     *         "stateReason": null,
+                     *         "receiptNo": null,
+                     *         "submittedAt": null,
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Entry"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEntry: {
+        parameters: {
+            query: {
+                /**
+                 * @description Entry.
+                 * @example 3
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "competitionId": 4,
+                     *         "groupId": 14,
+                     *         "gardeId": "2",
+                     *         "courseId": "0210",
+                     *         "topic": "会变色的紫甘蓝",
+                     *         "members": [],
+                     *         "state": "draft",
+                     *         "stateReason": null,
+                     *         "receiptNo": null,
+                     *         "submittedAt": null,
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Entry"] | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;
