@@ -3,17 +3,12 @@ import type { zh } from './zh'
 /** Strings of the page, in Japanese. */
 export const ja: typeof zh = {
   titles: {
-    '/microCompute': 'マイクロ授業コンテスト',
-    '/enterWorks': '応募作品',
-    '/winningWorks': '受賞作品',
-    '/othersSignUpList': 'その他のコンテスト',
     '/judgeMarks': '審査',
     '/change-password': 'パスワード再設定',
     '/register': '新規登録',
     '/userRegister': 'ユーザー登録',
     '/personalCenter': 'マイページ',
     '/doorSelfEdit': 'プロフィール',
-    '/myScore': '成績',
     '/changeSchool': '学校変更',
   },
   underConstruction: (page) => `「${page}」は準備中です`,

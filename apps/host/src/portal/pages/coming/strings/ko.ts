@@ -3,17 +3,12 @@ import type { zh } from './zh'
 /** Strings of the page, in Korean. */
 export const ko: typeof zh = {
   titles: {
-    '/microCompute': '마이크로 수업 공모전',
-    '/enterWorks': '출품작',
-    '/winningWorks': '수상작',
-    '/othersSignUpList': '기타 대회 신청',
     '/judgeMarks': '심사',
     '/change-password': '비밀번호 찾기',
     '/register': '회원가입',
     '/userRegister': '사용자 등록',
     '/personalCenter': '마이페이지',
     '/doorSelfEdit': '프로필',
-    '/myScore': '내 성적',
     '/changeSchool': '학교 변경',
   },
   underConstruction: (page) => `‘${page}’ 페이지를 준비하고 있습니다`,

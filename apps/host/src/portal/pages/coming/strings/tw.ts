@@ -3,17 +3,12 @@ import type { zh } from './zh'
 /** Strings of the page, in traditional Chinese. */
 export const tw: typeof zh = {
   titles: {
-    '/microCompute': '微課程大賽',
-    '/enterWorks': '參賽作品',
-    '/winningWorks': '得獎作品',
-    '/othersSignUpList': '其他競賽報名',
     '/judgeMarks': '評審',
     '/change-password': '找回密碼',
     '/register': '註冊',
     '/userRegister': '使用者註冊',
     '/personalCenter': '個人中心',
     '/doorSelfEdit': '個人資料',
-    '/myScore': '我的成績',
     '/changeSchool': '變更學校',
   },
   underConstruction: (page) => `${page}建置中`,

@@ -1,17 +1,12 @@
 /** Strings of the page, Chinese: the source of the other four languages. */
 export const zh = {
   titles: {
-    '/microCompute': '微课大赛',
-    '/enterWorks': '参赛作品',
-    '/winningWorks': '获奖作品',
-    '/othersSignUpList': '其他赛事报名',
     '/judgeMarks': '评委评审',
     '/change-password': '找回密码',
     '/register': '注册',
     '/userRegister': '用户注册',
     '/personalCenter': '个人中心',
     '/doorSelfEdit': '个人资料',
-    '/myScore': '我的成绩',
     '/changeSchool': '变更学校',
   },
   underConstruction: (page: string) => `${page}正在建设中`,
