@@ -1,5 +1,6 @@
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
+import { safeHtml } from '../../html/safe-html'
 import { fileUrl } from '../../files/file-url'
 import { type PhaseRow, stageOf } from './competition-phases'
 import type { CardRow, CompetitionRow, listCriteria, listGroups } from './competitions.queries'
@@ -43,8 +44,8 @@ export function presentDetail({ row, phases, groups, criteria }: DetailParts, no
     ...presentCard(row, phases, now),
     host,
     undertaker,
-    introHtml,
-    rulesHtml,
+    introHtml: safeHtml(introHtml),
+    rulesHtml: safeHtml(rulesHtml),
     groups: groups.map(({ id, name, gardeIds }) => ({ id, name, gardeIds })),
     criteria: criteria
       .filter(({ parentId }) => parentId === null)

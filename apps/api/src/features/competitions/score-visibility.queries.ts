@@ -20,10 +20,11 @@ export interface OwnResultFilter {
 
 /** One's own work as the database gives it. Numbers that may not be shown are null. */
 export interface OwnResultRow {
-  work_id: number
+  /** A driver may send numbers of this size as text. */
+  work_id: number | string
   work_no: string
   title: string
-  competition_id: number
+  competition_id: number | string
   competition_name: string
   year: number
   group_name: string

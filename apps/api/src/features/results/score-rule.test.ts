@@ -1,4 +1,15 @@
-import fc from 'fast-check'
+import {
+  array,
+  assert,
+  constant,
+  constantFrom,
+  integer,
+  option,
+  property,
+  record,
+  shuffledSubarray,
+  tuple,
+} from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { combineRounds, defaultAggregation, type MarkTotal, replaySteps, scoreWork, totalOf } from './score-rule'
 
@@ -89,28 +100,24 @@ describe('the score of a work', () => {
   })
 })
 
-const halves = fc.integer({ min: 0, max: 200 }).map((n) => n / 2)
-const markLists = fc
-  .array(halves, { minLength: 1, maxLength: 9 })
-  .chain((totals) => fc.tuple(fc.constant(totals), fc.option(halves, { nil: undefined })))
+const halves = integer({ min: 0, max: 200 }).map((n) => n / 2)
+const markLists = array(halves, { minLength: 1, maxLength: 9 })
+  .chain((totals) => tuple(constant(totals), option(halves, { nil: undefined })))
   .map(([totals, extra]) => [...marksOf(totals), ...(extra === undefined ? [] : [arbitrationOf(extra)])])
-const rules = fc.record({
-  method: fc.constantFrom('mean' as const, 'median' as const),
-  dropHigh: fc.integer({ min: 0, max: 2 }),
-  dropLow: fc.integer({ min: 0, max: 2 }),
-  minRemain: fc.integer({ min: 1, max: 4 }),
-  threshold: fc.constantFrom('15', '7.5', '100'),
+const rules = record({
+  method: constantFrom('mean' as const, 'median' as const),
+  dropHigh: integer({ min: 0, max: 2 }),
+  dropLow: integer({ min: 0, max: 2 }),
+  minRemain: integer({ min: 1, max: 4 }),
+  threshold: constantFrom('15', '7.5', '100'),
 })
 
 describe('for any marks and any rule', () => {
   it('the order of the marks does not matter', () => {
-    fc.assert(
-      fc.property(
+    assert(
+      property(
         markLists.chain((marks) =>
-          fc.tuple(
-            fc.constant(marks),
-            fc.shuffledSubarray(marks, { minLength: marks.length, maxLength: marks.length }),
-          ),
+          tuple(constant(marks), shuffledSubarray(marks, { minLength: marks.length, maxLength: marks.length })),
         ),
         rules,
         ([marks, shuffled], rule) => {
@@ -121,8 +128,8 @@ describe('for any marks and any rule', () => {
   })
 
   it('dropping leaves at least as many marks as the rule demands', () => {
-    fc.assert(
-      fc.property(markLists, rules, (marks, rule) => {
+    assert(
+      property(markLists, rules, (marks, rule) => {
         const { steps, usedMarks } = scoreWork(marks, rule)
         const drop = steps.find(({ kind }) => kind === 'drop')
         if (drop?.kind !== 'drop') throw new Error('There is no drop step.')
@@ -136,8 +143,8 @@ describe('for any marks and any rule', () => {
   })
 
   it('the stored steps give the same result again', () => {
-    fc.assert(
-      fc.property(markLists, rules, (marks, rule) => {
+    assert(
+      property(markLists, rules, (marks, rule) => {
         const { steps, score, shown } = scoreWork(marks, rule)
         expect(replaySteps(JSON.parse(JSON.stringify(steps)))).toEqual({ score, shown })
       }),
@@ -145,8 +152,8 @@ describe('for any marks and any rule', () => {
   })
 
   it('the score lies between the lowest and the highest mark', () => {
-    fc.assert(
-      fc.property(markLists, rules, (marks, rule) => {
+    assert(
+      property(markLists, rules, (marks, rule) => {
         const totals = marks.map(({ total }) => Number(total))
         const score = Number(scoreWork(marks, rule).score)
         expect(score).toBeGreaterThanOrEqual(Math.min(...totals))

@@ -1,5 +1,6 @@
 import type { CompetitionDetail } from '../../data/portal-reader'
 import { ChineseOnly } from '../../parts/list/chinese-only'
+import { ArticleBody } from '../content-detail/article-body'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './competition.route'
 import { phaseLabel } from './phase-label'
@@ -19,7 +20,7 @@ export function Intro({ competition }: SectionProps) {
   return (
     <div className="dw-competition-text">
       <ChineseOnly />
-      <div lang="zh-CN" dangerouslySetInnerHTML={{ __html: introHtml }} />
+      <ArticleBody html={introHtml} lang="zh-CN" />
       <dl>
         <dt>{texts.facts.people}</dt>
         <dd>{texts.join(people)}</dd>
@@ -35,7 +36,7 @@ export function Intro({ competition }: SectionProps) {
         <dd>{undertaker}</dd>
       </dl>
       <h2>{texts.rules}</h2>
-      <div lang="zh-CN" dangerouslySetInnerHTML={{ __html: rulesHtml }} />
+      <ArticleBody html={rulesHtml} lang="zh-CN" />
     </div>
   )
 }

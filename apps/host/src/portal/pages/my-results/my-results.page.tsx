@@ -42,7 +42,7 @@ function Criteria({ criteria }: { criteria: Schema<'PublishedScore'>['criteria']
         {criteria.map(({ name, max, score }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>
+            <td aria-hidden="true">
               <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={(Number(score) / max) * 100} height="4" />
               </svg>

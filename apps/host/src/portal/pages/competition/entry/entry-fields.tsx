@@ -71,12 +71,12 @@ function Choice({ name, options, values, faults, onChange }: ChoiceProps & Entry
 }
 
 interface MembersProps extends EntryFieldsProps {
-  role: MemberValues['role']
+  memberRole: MemberValues['role']
   max: number
 }
 
 /** People of one role, each with name and organisation. */
-function Members({ role, max, values, onChange }: MembersProps) {
+function Members({ memberRole: role, max, values, onChange }: MembersProps) {
   const texts = usePageStrings(route)
   if (max === 0) return null
   const others = values.members.filter((member) => member.role !== role)
@@ -88,8 +88,7 @@ function Members({ role, max, values, onChange }: MembersProps) {
     <fieldset className="dw-entry-members">
       <legend>{texts.members[role](max)}</legend>
       {own.map((member, place) => (
-        // Rows have no identity but their place.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- rows have no identity but their place
         <div key={place} className="dw-entry-member">
           {(['name', 'orgName'] as const).map((name) => (
             <input
@@ -165,8 +164,8 @@ export function EntryFields(props: EntryFieldsProps) {
           />
         )}
       </Field>
-      <Members {...props} role="coauthor" max={competition.limits.coauthors} />
-      <Members {...props} role="instructor" max={competition.limits.instructors} />
+      <Members {...props} memberRole="coauthor" max={competition.limits.coauthors} />
+      <Members {...props} memberRole="instructor" max={competition.limits.instructors} />
       {faults.members !== undefined && <p className="dw-entry-fault">{faults.members}</p>}
       <section className="dw-entry-promise" aria-label={texts.promise}>
         <h3>{texts.promise}</h3>

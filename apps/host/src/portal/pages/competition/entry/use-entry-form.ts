@@ -1,6 +1,6 @@
 import { ApiError } from '@doorway/api-client'
 import type { Schema } from '@doorway/api-client/types'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePreferences } from '../../../../preferences/preferences-context'
 import type { CompetitionDetail } from '../../../data/portal-reader'
 import { usePageStrings } from '../../../use-page-strings'
@@ -83,13 +83,12 @@ export function useEntryForm(competition: CompetitionDetail, entry: Schema<'Entr
     }
   }
 
-  const autosave = useRef<() => void>(() => undefined)
-  autosave.current = () => {
+  const autosave = useEffectEvent(() => {
     if (!isDirty.current || status.busy || !isComplete(values)) return
     save().then(announceChange, () => undefined)
-  }
+  })
   useEffect(() => {
-    const timer = window.setInterval(() => autosave.current(), AUTOSAVE_MS)
+    const timer = window.setInterval(() => autosave(), AUTOSAVE_MS)
     return () => clearInterval(timer)
   }, [])
 
