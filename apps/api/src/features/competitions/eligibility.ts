@@ -11,7 +11,7 @@ export type EntryRule =
       : never
     : never
 
-interface Asked {
+interface EligibilityInput {
   competition: CompetitionRow
   phases: readonly PhaseRow[]
   applicant: Applicant
@@ -27,7 +27,7 @@ export function closedRule(phases: readonly PhaseRow[], now: Date): 'notOpenYet'
 }
 
 /** The rules that keep a person from entering, in the order in which a person should hear of them. */
-export function failedRules({ competition, phases, applicant, hasEntry, now }: Asked): EntryRule[] {
+export function failedRules({ competition, phases, applicant, hasEntry, now }: EligibilityInput): EntryRule[] {
   const closed = closedRule(phases, now)
   const isOfType = competition.eligibility.userTypes.includes(applicant.userType)
   const hasSchool = applicant.orgId !== null && applicant.areaCode !== null

@@ -6,6 +6,8 @@ export const route = portalPage<typeof zh>({
   paths: ['/microCompute', '/othersSignUpList'],
   publicPaths: ['/microCompute'],
   filters: ['id', 'tab', 'stage'],
+  // It returns to the section that was left before the reader acts.
+  isEager: true,
 })
 
 /** Addresses that the browser tests of all pages open. */

@@ -34,13 +34,13 @@ interface FormProps extends PanelProps {
   entry: Entry | null
 }
 
-/** Asks once more in place before an entry is cancelled. */
+/** Requires a confirmation in place before an entry is cancelled. */
 function CancelButton({ isBusy, onCancel }: { isBusy: boolean; onCancel: () => void }) {
   const texts = usePageStrings(route)
-  const [isAsking, setAsking] = useState(false)
-  if (!isAsking)
+  const [isConfirming, setConfirming] = useState(false)
+  if (!isConfirming)
     return (
-      <button type="button" className="dw-portal-button" data-variant="quiet" onClick={() => setAsking(true)}>
+      <button type="button" className="dw-portal-button" data-variant="quiet" onClick={() => setConfirming(true)}>
         {texts.cancelEntry}
       </button>
     )
@@ -50,7 +50,7 @@ function CancelButton({ isBusy, onCancel }: { isBusy: boolean; onCancel: () => v
       <button type="button" className="dw-portal-button" aria-disabled={isBusy} onClick={onCancel}>
         {texts.cancelYes}
       </button>
-      <button type="button" className="dw-portal-button" data-variant="quiet" onClick={() => setAsking(false)}>
+      <button type="button" className="dw-portal-button" data-variant="quiet" onClick={() => setConfirming(false)}>
         {texts.cancelNo}
       </button>
     </span>
