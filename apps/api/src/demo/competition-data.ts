@@ -282,7 +282,7 @@ export const judgedSeeds: readonly JudgedSeed[] = JUDGED.trim()
     }
   })
 
-/** Author whose account was removed: the snapshot names nobody. */
+/** Author whose account was removed: the snapshot has no name. */
 export const withdrawnAuthor = 't_demo060'
 
 // place of the group, subject, title

@@ -266,7 +266,7 @@ function workStateOf({ competition, person }: EntrySeed, place: number) {
   return place < RETURNED_FROM ? 'qualified' : 'fix'
 }
 
-/** Works have random numbers within the competition, so that they do not tell the order of submission. */
+/** Works have random numbers within the competition, which hide the order of submission. */
 const workNoOf = (competition: number, index: number) =>
   `W${competition}${String(1000 + ((index * 7919 + 613) % 9000)).padStart(4, '0')}`
 

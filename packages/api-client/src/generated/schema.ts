@@ -4303,7 +4303,7 @@ export interface paths {
         put?: never;
         /**
          * Checks a certificate by its number and code
-         * @description Both have to fit; which of them does not is not told.
+         * @description Both have to fit; which of them does not is not revealed.
          */
         post: operations["verifyCertificate"];
         delete?: never;

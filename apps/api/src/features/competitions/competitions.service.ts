@@ -31,7 +31,7 @@ import { findCertificate, pageEnterWorks, pageWinners, type WinnerFilter } from 
 /** What public reads need of a call. */
 export type PublicRead = Pick<AnyCall, 'db' | 'clock'>
 
-/** A page that a caller asks for. */
+/** The page that a caller requests. */
 export interface PageRequest {
   currentPage: number
   pageSize: number
@@ -143,7 +143,7 @@ export async function readEnterWorks(call: Call<'queryPageEnterWorks'>): Promise
   return { ...page, data: rows.map(presentEnterWork), total, opensAt: null }
 }
 
-/** The certificate with this number and code. Which of the two does not fit is not told. */
+/** The certificate with this number and code. Which of the two does not fit is not revealed. */
 export async function checkCertificate(
   { db }: PublicRead,
   { no, verifyCode }: { no: string; verifyCode: string },

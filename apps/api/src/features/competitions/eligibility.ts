@@ -3,7 +3,7 @@ import { isKindOpen, phaseOf, type PhaseRow } from './competition-phases'
 import type { CompetitionRow } from './competitions.queries'
 import type { Applicant } from './entries.queries'
 
-/** A rule that keeps a person from entering. */
+/** A rule that prevents a person from entering. */
 export type EntryRule =
   DataOf<'getEntryEligibility'> extends infer Data
     ? NonNullable<Data> extends { failedRules: readonly (infer Rule)[] }
@@ -26,7 +26,7 @@ export function closedRule(phases: readonly PhaseRow[], now: Date): 'notOpenYet'
   return signup && signup.manual === 'auto' && signup.startAt > now ? 'notOpenYet' : 'closed'
 }
 
-/** The rules that keep a person from entering, in the order in which a person should hear of them. */
+/** The rules that prevent a person from entering, the most important first. */
 export function failedRules({ competition, phases, applicant, hasEntry, now }: EligibilityInput): EntryRule[] {
   const closed = closedRule(phases, now)
   const isOfType = competition.eligibility.userTypes.includes(applicant.userType)

@@ -43,7 +43,7 @@ export interface OwnResultRow {
   total: number
 }
 
-/** Fewest judges among whom a comment does not tell who wrote it (domain 4.3, J5). */
+/** Fewest judges among whom a comment does not reveal its author (domain 4.3, J5). */
 const MIN_COMMENTING = 3
 
 /**

@@ -34,7 +34,7 @@ export async function pageEnterWorks(
   { competitionId, groupId, keyword }: EnterWorkFilter,
   { isBlind, window }: { isBlind: boolean; window: PageWindow },
 ) {
-  // A blind work is found by what judges see of it, so that no word tells who made it.
+  // A blind work is found by what judges see of it, so that no word reveals its author.
   const title = isBlind ? works.anonTitle : works.title
   const ofSnapshot = (key: string) =>
     isBlind ? sql<string | null>`null::text` : sql<string | null>`${entries.snapshot} ->> ${key}`

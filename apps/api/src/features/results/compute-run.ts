@@ -1,4 +1,4 @@
-import { type AwardDecision, type AwardLine, drawAwardLines, type Ranked, rankWorks, type TieBreak } from './ranking'
+import { type AwardDecision, type AwardLine, applyAwardLines, type Ranked, rankWorks, type TieBreak } from './ranking'
 import { type AggregationRule, scoreWork, totalOf, type WorkScore } from './score-rule'
 
 /** A mark with its items, as judges gave them. */
@@ -32,7 +32,7 @@ export interface RunParams {
 /** One work of a computed run. */
 export type RunResult = WorkScore & Ranked & AwardDecision
 
-/** Trimmed mean of the deciding criterion; its spread never asks for arbitration. */
+/** Trimmed mean of the deciding criterion; its spread never requires arbitration. */
 function criterionMeanOf(marks: readonly RunMark[], aggregation: AggregationRule): string {
   const totals = marks
     .filter(({ kind }) => kind === 'main')
@@ -55,7 +55,7 @@ export function computeRun(works: readonly RunWork[], { aggregation, tieBreak, a
     ),
   }))
   const ranked = rankWorks(scored, tieBreak)
-  const decisions = new Map(drawAwardLines(ranked, awards).map((decision) => [decision.workId, decision]))
+  const decisions = new Map(applyAwardLines(ranked, awards).map((decision) => [decision.workId, decision]))
   const scores = new Map(scored.map((score) => [score.workId, score]))
   return ranked.map((place) => {
     const [score, decision] = [scores.get(place.workId), decisions.get(place.workId)]

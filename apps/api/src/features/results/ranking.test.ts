@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { computeRun, type RunWork } from './compute-run'
 import { type JudgedMark, normaliseTotals } from './normalise'
-import { type AwardLine, defaultTieBreak, drawAwardLines, type RankedInput, rankWorks } from './ranking'
+import { type AwardLine, defaultTieBreak, applyAwardLines, type RankedInput, rankWorks } from './ranking'
 import { defaultAggregation } from './score-rule'
 
 const work = (workId: number, score: string, more: Partial<RankedInput> = {}): RankedInput => ({
@@ -53,7 +53,7 @@ describe('ranks', () => {
 
 describe('award lines', () => {
   const lines = (scores: readonly string[], awards: readonly AwardLine[]) =>
-    drawAwardLines(
+    applyAwardLines(
       rankWorks(
         scores.map((score, index) => work(index + 1, score)),
         defaultTieBreak,

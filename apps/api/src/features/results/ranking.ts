@@ -102,7 +102,7 @@ function placesOf({ kind, quota }: AwardLine, count: number): number {
 }
 
 /** Rule 8: walks down the ranks until the places of each award, from the highest, are used. */
-export function drawAwardLines(ranked: readonly Ranked[], awards: readonly AwardLine[]): AwardDecision[] {
+export function applyAwardLines(ranked: readonly Ranked[], awards: readonly AwardLine[]): AwardDecision[] {
   const lines = awards.map((award) => ({ id: award.id, places: placesOf(award, ranked.length) }))
   const ranks = [...new Set(ranked.map(({ rank }) => rank))].toSorted((a, b) => a - b)
   return ranks.flatMap((rank) => {

@@ -6,7 +6,7 @@ import { callsIn } from './entry-calls'
 /** Announces within this window that the person's entry has changed. */
 const CHANGED = 'doorway:competition-entry'
 
-/** Tells the other parts of the page that the entry has changed. */
+/** Notifies the other parts of the page that the entry has changed. */
 export const announceChange = () => window.dispatchEvent(new Event(CHANGED))
 
 /** The competition as the signed-in person sees it: undefined while it loads, null after a failure. */
