@@ -1,7 +1,8 @@
 interface PhaseSeed {
   kind: string
   level?: string
-  round?: number
+  /** 0 for phases that are not rounds. */
+  round: number
   name: string
   /** Days from the anchor, at the site's five in the afternoon. */
   from: number
@@ -39,7 +40,7 @@ const phasesOf = (text: string): PhaseSeed[] =>
     .map((line) => {
       const [head = '', name = '', from, until] = line.trim().split(' ')
       const [, kind = '', level, round] = /^(\w+)(?:\/(\w+))?(?:#(\d))?$/.exec(head) ?? []
-      return { kind, level, round: round ? Number(round) : undefined, name, from: Number(from), until: Number(until) }
+      return { kind, level, round: round ? Number(round) : 0, name, from: Number(from), until: Number(until) }
     })
 
 const SCHOOL_GROUPS = [

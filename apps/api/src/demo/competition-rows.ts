@@ -77,7 +77,7 @@ const competitionRows = (now: Date) =>
     state: seed.state,
     prev_competition_id: null,
     version: 0,
-    created_at: dayOf(now, (seed.phases[0]?.from ?? 0) - 20),
+    created_at: dayOf(now, itemAt(seed.phases, 0).from - 20),
     created_by: 12,
   }))
 
@@ -109,7 +109,7 @@ const phaseRows = (now: Date) =>
     competition_id: competition,
     kind: phase.kind,
     level: phase.level ?? 'province',
-    round_no: phase.round ?? 0,
+    round_no: phase.round,
     name: phase.name,
     start_at: dayOf(now, phase.from),
     end_at: dayOf(now, phase.until),

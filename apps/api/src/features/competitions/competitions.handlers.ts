@@ -66,7 +66,9 @@ const queryPageEnterWorks: Handler<'queryPageEnterWorks'> = async (call) => ok(a
 const queryPageMyResults: Handler<'queryPageMyResults'> = async ({ db, actor, body }) => {
   const { currentPage, pageSize, t = {} } = body
   const rows = await pageOwnResults(db, actor.userId, t, windowOf(currentPage, pageSize))
-  const total = rows[0]?.total ?? 0
+  // A page behind the last one has no row that could count the others.
+  const [first] = rows.length > 0 ? rows : await pageOwnResults(db, actor.userId, t, windowOf(limits.firstPage, 1))
+  const total = first ? first.total : 0
   return ok({ data: rows.map(presentOwnResult), total, currentPage, pageSize })
 }
 

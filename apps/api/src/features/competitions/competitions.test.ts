@@ -251,6 +251,11 @@ describe('one’s own results', () => {
     await shows('criteria')
   })
 
+  it('count all works on a page behind the last one too', async () => {
+    const { body } = await (await as('t_linyq')).post(MINE, { currentPage: 9, pageSize: 10, t: {} })
+    expect(body.data).toMatchObject({ data: [], total: 2 })
+  })
+
   it('say why a work came back', async () => {
     const [row] = await mine('t_tanxs', { competitionId: RUNNING })
     expect(row).toMatchObject({ stage: 'returned', result: null, returnReason: '片头出现学校名称，不符合匿名要求' })

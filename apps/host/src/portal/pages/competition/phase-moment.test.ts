@@ -21,7 +21,7 @@ describe('the phase that counts', () => {
       now,
     )
     expect(moment).toMatchObject({ phase: { kind: 'submit' }, isOpen: true })
-    expect(remaining(moment?.left ?? 0)).toEqual({ days: 1, hours: 8, minutes: 0 })
+    expect(moment && remaining(moment.left)).toEqual({ days: 1, hours: 8, minutes: 0 })
   })
 
   it('is the next one while none is open, with the time until its beginning', () => {

@@ -98,10 +98,8 @@ export function Component() {
       isCurrent: id === groupId,
     })),
   ]
-  const isClosed = works.opensAt !== null
-  const empty = isClosed
-    ? { title: texts.opens(works.opensAt ?? ''), hint: texts.emptyHint }
-    : { title: texts.empty, hint: texts.emptyHint }
+  const opens = works.opensAt === null ? undefined : texts.opens(works.opensAt)
+  const empty = { title: opens ?? texts.empty, hint: texts.emptyHint }
   return (
     <ListFrame
       title={texts.title}
@@ -114,7 +112,7 @@ export function Component() {
           <Tabs tabs={editions} label={texts.competitions} />
           <Tabs tabs={groups} label={texts.groups} />
           <FilterForm filters={[{ name: 'keyword', label: t.list.keyword }]} keep={['competitionId', 'groupId']} />
-          {isClosed && <p role="status">{empty.title}</p>}
+          {opens && <p role="status">{opens}</p>}
         </>
       }
     >

@@ -26,14 +26,16 @@ interface Status {
 const FIELDS: readonly string[] = ['groupId', 'gardeId', 'courseId', 'topic', 'members', 'isAgreed']
 const isField = (name: string): name is FieldName => FIELDS.includes(name)
 
-const faultsOf = (error: unknown): Faults =>
-  error instanceof ApiError
-    ? Object.fromEntries(
-        error.fieldErrors
-          .map(({ field, msg }) => [field.split('.')[0] ?? '', msg])
-          .filter(([name]) => isField(name ?? '')),
-      )
-    : {}
+/** Faults of the server by field; of a member of a list, the list. */
+function faultsOf(error: unknown): Faults {
+  if (!(error instanceof ApiError)) return {}
+  return Object.fromEntries(
+    error.fieldErrors.flatMap(({ field, msg }) => {
+      const name = field.replace(/\..*/, '')
+      return isField(name) ? [[name, msg] as const] : []
+    }),
+  )
+}
 
 /** The sign-up form: stored in this session with every change, on the server every half minute and by its buttons. */
 export function useEntryForm(competition: CompetitionDetail, entry: Schema<'Entry'> | null) {
@@ -101,7 +103,7 @@ export function useEntryForm(competition: CompetitionDetail, entry: Schema<'Entr
       act('submit', async () => {
         const saved = await save()
         const submitted = await callsIn(locale).submitEntry(saved.id, competition.promise.version)
-        return texts.submitted(submitted.receiptNo ?? '')
+        return submitted.receiptNo === null ? texts.saved : texts.submitted(submitted.receiptNo)
       }),
     cancel: () =>
       act('cancel', async () => {

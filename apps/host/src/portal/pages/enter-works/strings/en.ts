@@ -5,7 +5,6 @@ export const en: typeof zh = {
   title: 'Entries',
   blind: 'During blind judging works have numbers instead of authors and schools.',
   opens: (date: string) => `The works will be public from ${date}.`,
-  noDate: 'The date of publication will be announced.',
   groups: 'Groups',
   allGroups: 'All groups',
   competitions: 'Competitions',

@@ -5,7 +5,6 @@ export const ja: typeof zh = {
   title: '応募作品',
   blind: 'ブラインド審査中は作品番号のみを表示し、作者と学校は表示しません。',
   opens: (date: string) => `作品は ${date} から公開されます。`,
-  noDate: '公開日は追ってお知らせします。',
   groups: '部門',
   allGroups: 'すべての部門',
   competitions: 'コンテスト',

@@ -5,7 +5,6 @@ export const tw: typeof zh = {
   title: '參賽作品',
   blind: '匿名評審期間只顯示作品編號，不顯示作者和學校。',
   opens: (date: string) => `作品將於 ${date} 開放瀏覽。`,
-  noDate: '作品開放時間另行通知。',
   groups: '組別',
   allGroups: '全部組別',
   competitions: '競賽',

@@ -3,7 +3,6 @@ export const zh = {
   title: '参赛作品',
   blind: '匿名评审期间只显示作品编号，不显示作者和学校。',
   opens: (date: string) => `作品将于 ${date} 开放浏览。`,
-  noDate: '作品开放时间另行通知。',
   groups: '组别',
   allGroups: '全部组别',
   competitions: '赛事',
