@@ -81,6 +81,7 @@ describe('verify, against the reference server', () => {
       'getHomeSubmissionForm',
       'queryPageOwnHomeSubmissions',
       'getHomeSubmission',
+      'getEntry',
     ])
     expect(reportAsText(report)).toContain('110 operations answer as the contract says, 0 differ.')
   })
@@ -100,6 +101,10 @@ describe('verify, against the reference server', () => {
         'queryByRoleId',
         'queryPage',
         'queryPageAttachmentList',
+        'queryPageEnterWorkList',
+        'queryPageMyResultList',
+        'queryPageOpenList',
+        'queryPageWinningWorkList',
         'queryPageArticleList',
         'queryPageDicList',
         'queryPageLoginLog',
