@@ -77,7 +77,7 @@ describe('a code of the kit', () => {
 describe('without the code', () => {
   it.each(named(coded))('%s answers 403', async (_, operation) => {
     // What every teacher may do, a reviewer of texts may not.
-    const outsider = ['res:create', 'activity:signup', 'request:changeSchool'].some((code) =>
+    const outsider = ['res:create', 'activity:signup', 'request:changeSchool', 'comp:entry:own'].some((code) =>
       operation.permission.includes(code),
     )
       ? reviewer

@@ -32,6 +32,7 @@ export type Kind =
   | 'offeredResource'
   | 'resourceReport'
   | 'activity'
+  | 'entry'
   | 'submission'
   | 'consent'
   | 'schoolChange'
@@ -198,6 +199,10 @@ export class Targets {
         from app_user where username = 's_wangzh' returning id`),
     schoolChange: (isOwn) => this.#schoolChange('t_xutb', isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL),
     sentSchoolChange: (_, owner) => this.#schoolChange(owner, OWN_SCHOOL),
+    entry: async (_, owner) =>
+      this.#found(`
+        insert into comp_entry (competition_id, group_id, applicant_id, org_id, area_code, snapshot, garde_id, course_id, topic, state, created_by)
+        values (4, 15, ${await this.#personId(owner)}, 8, '380102', '{}', '3', '0304', 'x', 'cancelled', 1) returning id`),
     activity: (isOwn) =>
       this.#found(
         isOwn

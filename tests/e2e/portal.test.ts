@@ -87,7 +87,7 @@ describe('the portal', () => {
 
   it('has a designed page for every portal route whose own comes later', async () => {
     const { page } = await newVisitor(browser)
-    for (const path of ['/microCompute', '/winningWorks']) {
+    for (const path of ['/change-password']) {
       await page.goto(server.url + path)
       await page.getByRole('heading', { name: /正在建设中/ }).waitFor()
     }

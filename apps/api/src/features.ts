@@ -5,6 +5,7 @@ import { articlesFeature } from './features/articles/articles.handlers'
 import { authFeature } from './features/auth/auth.handlers'
 import { changeSchoolFeature } from './features/change-school/change-school.handlers'
 import { columnsFeature } from './features/columns/columns.handlers'
+import { competitionsFeature } from './features/competitions/competitions.handlers'
 import { confirmationsFeature } from './features/confirmations/confirmations.handlers'
 import { consentsFeature } from './features/consents/consents.handlers'
 import { createContentFeature } from './features/content/content.handlers'
@@ -54,6 +55,7 @@ const independent: readonly Feature[] = [
   articlesFeature,
   authFeature,
   changeSchoolFeature,
+  competitionsFeature,
   confirmationsFeature,
   consentsFeature,
   columnsFeature,

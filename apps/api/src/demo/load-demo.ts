@@ -7,6 +7,7 @@ import { appVersionRows } from './app-version-rows'
 import type { Db } from '../db/database'
 import type { Secrets } from '../security/secrets'
 import { areaRows, type AreaSeed, fictionalAreas } from './area-data'
+import { competitionIds, loadCompetitions } from './load-competitions'
 import { loadContent } from './load-content'
 import { type ChainedRows, loginLogRows, operationLogRows } from './log-rows'
 import { menuTableRows } from './menu-rows'
@@ -89,6 +90,7 @@ export async function loadDemo({ db, secrets, now, password, areas = [], picture
     await batchInsert(tx, 'change_school_request', changes.requests)
     await batchInsert(tx, 'request_step', changes.steps)
     await loadContent(tx, now, pictures)
+    await loadCompetitions(tx, now)
     await loadLog(tx, 'login', logins)
     await loadLog(tx, 'operation', operations)
     await continueIds(tx, [
@@ -120,6 +122,7 @@ export async function loadDemo({ db, secrets, now, password, areas = [], picture
       'preschool_submission',
       'change_school_request',
       'request_step',
+      ...competitionIds,
       'login_log',
       'operation_log',
     ])

@@ -161,130 +161,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Is a login name free
-         * @description Taken are the names of accounts and of requests that wait for a decision.
-         */
+        /** Is a login name free */
         get: operations["checkUsername"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/registerPolicy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who may register, and the texts to agree to
-         * @description Texts come in the language of the request; a consent names the version that was read.
-         */
-        get: operations["getRegisterPolicy"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Request an account
-         * @description Needs a solved challenge of `/api/auth/challenge` for the login name. The organization, or the nearest one above it that has an administrator, decides. A child under `guardianAge` needs a guardian and the consent to the rules for children. Whether an identity number is known is shown to those who decide only.
-         */
-        post: operations["register"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/registerState": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How far a request for an account is */
-        get: operations["getRegisterState"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/forgot/start": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a code for a forgotten password
-         * @description Needs a solved challenge of `/api/auth/challenge` for the login name. The response is the same whether the name is known or not. Known ones get a code by mail, once a minute and five times a day; children under 14 get none: their school or guardian helps.
-         */
-        post: operations["startForgot"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/forgot/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Check the code of a forgotten password
-         * @description Five tries within five minutes; after them a new code is needed.
-         */
-        post: operations["verifyForgot"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/forgot/reset": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Set the new password
-         * @description The ticket has to be verified; it is good once, for five minutes. All sessions of the account end.
-         */
-        post: operations["resetForgot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1709,26 +1589,6 @@ export interface paths {
         get: operations["getSchoolChildren"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/school/searchPublicSchool": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Schools by name and area, for those who register
-         * @description Schools and teaching-research institutes, id and name only, at most 20.
-         */
-        post: operations["searchPublicSchools"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3916,63 +3776,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/registration/queryPage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Requests for accounts in the caller’s scope
-         * @description Those that wait come first by the time they wait; a request that nobody has decided about within 30 days has expired.
-         */
-        post: operations["queryPageRegistrations"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/registration/getRegistration": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One request with what has been checked */
-        get: operations["getRegistration"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/registration/audit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Approve or return requests
-         * @description All of them or none. Approving creates the account with the role of its type; returning needs a reason of at least 5 characters, which the applicant reads.
-         */
-        post: operations["auditRegistrations"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/resource/queryPage": {
         parameters: {
             query?: never;
@@ -4341,15 +4144,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/personal/getSummary": {
+    "/api/portal/competitions": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The caller's personal centre at a glance */
-        get: operations["getPersonalSummary"];
+        /** Competitions of a site, the newest first */
+        get: operations["listCompetitions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4358,35 +4161,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/personal/queryPageMyFavList": {
+    "/api/portal/competition": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /**
-         * The caller's favourites
-         * @description The newest first. What has been taken off stays in the list, marked.
-         */
-        post: operations["queryPageMyFavourites"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/personal/getFavourite": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Is an item among the favourites of the caller */
-        get: operations["getFavourite"];
+        /** One competition as visitors see it */
+        get: operations["getPortalCompetition"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4395,109 +4178,18 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/personal/setFavourite": {
+    "/api/portal/winningWorks": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Adds an item to the favourites, or removes it
-         * @description An item is added while the caller may read it; removing always succeeds.
+         * Works and organisations with an award, the highest first
+         * @description Published results only. Names of minors are masked without the consent of a guardian.
          */
-        post: operations["setFavourite"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/personal/queryPageMySignupList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The caller's registrations for activities, with credit hours */
-        post: operations["queryPageMySignups"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/personal/exportMyData": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Starts the export of everything stored about the caller
-         * @description The background task makes a zip with a JSON file and a readable page, available to the caller for 24 hours.
-         */
-        post: operations["exportMyData"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/personal/deleteAccount": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Requests that the account is closed
-         * @description After 15 days personal data is removed and the name is replaced; until then the request can be cancelled.
-         */
-        post: operations["requestAccountClosure"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/personal/cancelDeletion": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Cancels the request to close the account */
-        post: operations["cancelAccountClosure"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/consent/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Consents that the caller has given for children */
-        get: operations["listOwnConsents"];
+        get: operations["listWinningWorks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4506,7 +4198,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/consent/withdraw": {
+    "/api/competition/queryPageOpenList": {
         parameters: {
             query?: never;
             header?: never;
@@ -4515,18 +4207,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Withdraws a consent
-         * @description Only by the guardian who gave it. Submissions that rely on it are withdrawn with it, so that pictures of the child are no longer shown anywhere.
-         */
-        post: operations["withdrawConsent"];
+        /** Competitions, as listCompetitions */
+        post: operations["queryPageOpenCompetitions"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/changeSchool/getProgress": {
+    "/api/competition/getPublicDetail": {
         parameters: {
             query?: never;
             header?: never;
@@ -4534,10 +4223,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * For whom the caller may request a change of school, and the requests so far
-         * @description One's own, and those of one's children.
+         * One competition with what the caller may do
+         * @description The first of viewerActions is the main button. The clock of the server decides what is open.
          */
-        get: operations["getSchoolChangeProgress"];
+        get: operations["getCompetitionDetail"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4546,7 +4235,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/changeSchool/searchSchool": {
+    "/api/competition/queryPageWinningWorkList": {
         parameters: {
             query?: never;
             header?: never;
@@ -4555,35 +4244,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Schools that a person may change to */
-        post: operations["searchTargetSchools"];
+        /** Works with an award, as listWinningWorks */
+        post: operations["queryPageWinningWorks"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/changeSchool/submit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Requests a change of school
-         * @description For oneself, or by a parent for a child. A person has one open request. A student under 14 does not request it alone.
-         */
-        post: operations["submitSchoolChange"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/changeSchool/withdraw": {
+    "/api/competition/queryPageEnterWorkList": {
         parameters: {
             query?: never;
             header?: never;
@@ -4593,17 +4262,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraws a request before its first decision
-         * @description Only by the person who sent it.
+         * Works that passed qualification, by their numbers
+         * @description Before the blind period ends authorName and schoolName are null and a judge of the competition gets no rows. Before the works are public the page is empty and opensAt says when.
          */
-        post: operations["withdrawSchoolChange"];
+        post: operations["queryPageEnterWorks"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/changeSchool/queryPage": {
+    "/api/competition/queryPageMyResultList": {
         parameters: {
             query?: never;
             header?: never;
@@ -4612,23 +4281,46 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Requests that leave or enter schools of the scope */
-        post: operations["queryPageSchoolChanges"];
+        /**
+         * Results of the works that the caller has entered
+         * @description No number leaves the server before the result is published, and then only what the competition shows.
+         */
+        post: operations["queryPageMyResults"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/changeSchool/getRequest": {
+    "/api/certificate/verify": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** One request with its files */
-        get: operations["getSchoolChange"];
+        get?: never;
+        put?: never;
+        /**
+         * Checks a certificate by its number and code
+         * @description Both have to fit; which of them does not is not revealed.
+         */
+        post: operations["verifyCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionEntry/getEligibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller may enter a competition, and why not */
+        get: operations["getEntryEligibility"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4637,7 +4329,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/changeSchool/decide": {
+    "/api/competitionEntry/insertOrUpdateEntry": {
         parameters: {
             query?: never;
             header?: never;
@@ -4647,10 +4339,61 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decides about the current step of a request
-         * @description The old school, then the new one, then, where they are in different counties, an authority over both. After the last agreement the change takes effect on its day.
+         * Saves the caller’s entry
+         * @description Without an id a draft is added. While sign-up is open a draft, a submitted and a returned entry can be changed.
          */
-        post: operations["decideSchoolChange"];
+        post: operations["insertOrUpdateEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionEntry/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submits the caller’s entry */
+        post: operations["submitEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionEntry/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels the caller’s entry, until sign-up ends */
+        post: operations["cancelEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionEntry/getEntry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the caller’s entries */
+        get: operations["getEntry"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5136,7 +4879,7 @@ export interface components {
         Task: {
             id: string;
             /** @enum {string} */
-            kind: "importCheck" | "importCommit" | "export" | "promotion" | "personalExport";
+            kind: "importCheck" | "importCommit" | "export" | "promotion";
             /** @enum {string} */
             state: "queued" | "running" | "done" | "failed" | "cancelled" | "expired";
             /** @description Rows dealt with. */
@@ -7496,190 +7239,6 @@ export interface components {
             isForced: boolean;
             notes: string;
         };
-        /** @description Who may register, and what they agree to. */
-        RegisterPolicy: {
-            isOpen: boolean;
-            /** @description Dictionary type 8. */
-            types: ("4" | "5" | "6")[];
-            /** @description Below this age a guardian has to consent. */
-            guardianAge: number;
-            expiryDays: number;
-            /** @description Working days that a decision usually takes. */
-            reviewDays: number;
-            texts: {
-                code: string;
-                version: string;
-                title: string;
-                paragraphs: string[];
-            }[];
-        };
-        TextConsent: {
-            textCode: string;
-            textVersion: string;
-        };
-        RegistrationGuardian: {
-            name: string;
-            /** @description What the guardian is to the child. */
-            familyName: string;
-            mobile: string;
-        };
-        /** @description A request for an account. Broken rules of section 5 result in 200 with errors. */
-        Registration: {
-            username: string;
-            /** @description Plain, or RSA-OAEP in base64 when a public key is served. */
-            password: string;
-            name: string;
-            /**
-             * @description 4 teacher, 5 student, 6 parent (section 1).
-             * @enum {string}
-             */
-            userType: "4" | "5" | "6";
-            /**
-             * @description '1' female, '0' male (section 3).
-             * @enum {string|null}
-             */
-            sex?: "0" | "1" | "" | null;
-            /** @description yyyy-MM-dd; required of students. */
-            birthDate?: string | null;
-            idCard?: string | null;
-            /** @description Required of teachers and parents. */
-            mobile?: string | null;
-            email: string;
-            areaCode: string;
-            schoolId: number | null;
-            remark?: string | null;
-            /** @description Dictionary type 5, of teachers. */
-            userDutyType?: string | null;
-            /** @description Stage and subject id pairs of teachers, comma list (section 3). */
-            ext3?: string;
-            userNumber?: string | null;
-            inSchoolYear?: string | null;
-            gradeId?: number | null;
-            classId?: number | null;
-            enrollmentNumber?: string | null;
-            /** @description Login name of a parent’s child. */
-            childUsername?: string | null;
-            guardian?: components["schemas"]["RegistrationGuardian"] | null;
-            consents: components["schemas"]["TextConsent"][];
-            captchaId?: string;
-            captchaCode?: string;
-        };
-        RegistrationReceipt: {
-            trackNo: string;
-            state: components["schemas"]["RegistrationStateName"];
-            /** @description The organization that decides. */
-            reviewer: string;
-            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
-            submittedAt: string;
-        };
-        /** @enum {string} */
-        RegistrationStateName: "pending" | "approved" | "returned" | "expired";
-        /** @description A request as its applicant sees it: nothing personal. */
-        RegistrationState: {
-            trackNo: string;
-            state: components["schemas"]["RegistrationStateName"];
-            reviewer: string;
-            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
-            submittedAt: string;
-            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
-            decidedAt: string | null;
-            reason: string | null;
-        };
-        PublicSchool: {
-            id: number;
-            name: string;
-        };
-        /** @description All conditions hold; an absent state is pending. */
-        RegistrationConditions: {
-            state?: components["schemas"]["RegistrationStateName"];
-            /** @enum {string} */
-            userType?: "4" | "5" | "6";
-            /** @description Part of the name, or the tracking number. */
-            keyword?: string;
-        };
-        /** @description A request in the queue. */
-        RegistrationRow: {
-            id: number;
-            trackNo: string;
-            userType: string;
-            name: string;
-            username: string;
-            schoolName: string;
-            state: components["schemas"]["RegistrationStateName"];
-            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
-            submittedAt: string;
-            /** @description Until the decision, or until now. */
-            waitingHours: number;
-            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
-            decidedAt: string | null;
-            deciderName: string | null;
-        };
-        RegistrationPage: {
-            data: components["schemas"]["RegistrationRow"][];
-            total: number;
-            currentPage: number;
-            pageSize: number;
-            counts: {
-                pending: number;
-                approved: number;
-                returned: number;
-                expired: number;
-            };
-        };
-        /** @description A request with what its reviewer has to compare. */
-        RegistrationDetail: {
-            id: number;
-            trackNo: string;
-            userType: string;
-            name: string;
-            username: string;
-            schoolName: string;
-            state: components["schemas"]["RegistrationStateName"];
-            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
-            submittedAt: string;
-            /** @description Until the decision, or until now. */
-            waitingHours: number;
-            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
-            decidedAt: string | null;
-            deciderName: string | null;
-            /** @enum {string|null} */
-            sex: "0" | "1" | null;
-            birthDate: string | null;
-            idCard: string | null;
-            mobile: string | null;
-            email: string;
-            areaName: string;
-            remark: string | null;
-            dutyName: string | null;
-            subjects: string[];
-            userNumber: string | null;
-            inSchoolYear: string | null;
-            gradeName: string | null;
-            className: string | null;
-            enrollmentNumber: string | null;
-            guardian: components["schemas"]["RegistrationGuardian"] | null;
-            childUsername: string | null;
-            consents: components["schemas"]["TextConsent"][];
-            reason: string | null;
-            checks: {
-                /** @description An account has taken the login name meanwhile. */
-                isNameTaken: boolean;
-                /** @description People of the same name and type in the organization. */
-                sameName: number;
-                /** @description Login name of the account with this identity number; only a name within the scope is shown, otherwise it is empty. */
-                sameIdentity: string | null;
-                /**
-                 * @description Does the date of birth go with the grade?
-                 * @enum {string}
-                 */
-                ageOfClass: "fits" | "unlikely" | "unknown";
-                /**
-                 * @description Is a parent’s child a student of the organization?
-                 * @enum {string|null}
-                 */
-                child: "found" | "absent" | null;
-            };
-        };
         NotificationConditions: {
             unreadOnly?: boolean;
         };
@@ -7796,143 +7355,219 @@ export interface components {
             /** @description The latest, the newest first. */
             changes: components["schemas"]["SecurityPolicyChange"][];
         };
-        /** @description What the personal centre shows about its owner. */
-        PersonalSummary: {
-            name: string;
-            userType: string;
-            schoolId: number | null;
-            schoolName: string | null;
-            gradeName: string | null;
-            className: string | null;
-            imgPath: string | null;
-            /** @description Per cent of the personal details that are filled. */
-            completeness: number;
-            missing: ("mobile" | "email" | "imgPath" | "discTitle" | "discDetail")[];
-            counts: {
-                resources: number;
-                favourites: number;
-                signups: number;
-                submissions: number;
-                unread: number;
-            };
-            creditHours: number;
-            closure: components["schemas"]["AccountClosure"] | null;
-        };
-        /** @description A request to close an account; at dueAt it is carried out. */
-        AccountClosure: {
-            /** @description yyyy-MM-dd HH:mm:ss. */
-            requestedAt: string;
-            /** @description yyyy-MM-dd HH:mm:ss. */
-            dueAt: string;
-        };
-        Favourite: {
+        CompetitionPhase: {
             /** @enum {string} */
-            type: "article" | "resource";
-            id: number;
-            title: string;
-            /** @description The caller may read it at present. */
-            isAvailable: boolean;
-            /** @description yyyy-MM-dd HH:mm:ss. */
-            addedAt: string;
-        };
-        OwnSignup: {
-            activityId: number;
+            kind: "signup" | "submit" | "check" | "recommend" | "round" | "publicity" | "result" | "cert";
+            /** @enum {string} */
+            level: "school" | "county" | "city" | "province";
+            roundNo: number;
             name: string;
             /** @description yyyy-MM-dd HH:mm:ss. */
             startAt: string;
             /** @description yyyy-MM-dd HH:mm:ss. */
             endAt: string;
-            place: string;
-            /** @description yyyy-MM-dd HH:mm:ss. */
-            signedAt: string;
-            checkedAt: string | null;
-            creditHours: number | null;
+            graceMinutes: number;
             /** @enum {string} */
-            phase: "coming" | "running" | "over";
+            manual: "auto" | "open" | "closed";
         };
-        OwnConsent: {
+        CompetitionCard: {
             id: number;
-            /** @description The child. */
-            subjectName: string;
+            code: string;
+            name: string;
+            shortName: string;
+            edition: number;
+            year: number;
             /** @enum {string} */
-            scope: "account" | "name_publicity" | "image_publicity" | "competition";
-            textCode: string;
-            textVersion: string;
-            /** @description yyyy-MM-dd HH:mm:ss. */
-            givenAt: string;
-            withdrawnAt: string | null;
-            /** @description Titles of the submissions that rely on it. */
-            submissions: string[];
-        };
-        SchoolChangeConditions: {
-            /**
-             * @description waiting: the current step is the caller’s to decide.
-             * @enum {string}
-             */
-            queue?: "waiting" | "open" | "closed";
-            /** @description Part of the name of the person. */
-            keyword?: string;
-        };
-        SchoolChangeStep: {
+            kind: "micro" | "other";
+            summary: string;
             /** @enum {string} */
-            step: "out" | "in" | "authority";
-            orgName: string | null;
-            decision: ("agree" | "reject") | null;
-            /** @description Only for those who decide. */
-            byName: string | null;
-            at: string | null;
-            reason: string | null;
+            stage: "coming" | "signup" | "running" | "finished";
+            phases: components["schemas"]["CompetitionPhase"][];
         };
-        /** @description A request to change the school of a person. */
-        SchoolChange: {
+        CompetitionDetail: {
             id: number;
-            version: number;
-            userId: number;
-            userName: string;
-            userType: string;
+            code: string;
+            name: string;
+            shortName: string;
+            edition: number;
+            year: number;
             /** @enum {string} */
-            kind: "transfer" | "move" | "graduation" | "correction";
-            fromSchoolName: string | null;
-            toSchoolName: string;
-            toGradeName: string | null;
-            toClassName: string | null;
-            effectiveOn: string;
-            reason: string;
+            kind: "micro" | "other";
+            summary: string;
             /** @enum {string} */
-            state: "submitted" | "out_agreed" | "in_agreed" | "authority_agreed" | "effective" | "rejected" | "withdrawn";
-            currentStep: ("out" | "in" | "authority") | null;
-            /** @description yyyy-MM-dd HH:mm:ss. */
-            createdAt: string;
-            steps: components["schemas"]["SchoolChangeStep"][];
-            files: {
-                id: string;
+            stage: "coming" | "signup" | "running" | "finished";
+            phases: components["schemas"]["CompetitionPhase"][];
+            host: string;
+            undertaker: string;
+            introHtml: string;
+            rulesHtml: string;
+            groups: {
+                id: number;
                 name: string;
-                size: number;
-                url: string;
+                gardeIds: string[];
             }[];
-            mayDecide: boolean;
-            mayWithdraw: boolean;
+            criteria: {
+                name: string;
+                max: number;
+                parts: {
+                    name: string;
+                    max: number;
+                }[];
+            }[];
+            limits: {
+                perPerson: number;
+                coauthors: number;
+                instructors: number;
+            };
+            userTypes: string[];
+            promise: {
+                version: string;
+                text: string;
+            };
+            slots: {
+                key: string;
+                label: string;
+                isRequired: boolean;
+                types: string[];
+                maxMegabytes: number;
+                maxSeconds: number | null;
+            }[];
+            worksPublicFrom: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            serverTime: string;
+            /** @description What the caller can do now, the main action first. */
+            viewerActions: ("signIn" | "signUp" | "editEntry" | "cancelEntry" | "viewEntry" | "viewSchedule" | "viewWorks" | "judge" | "viewNotice" | "viewResults" | "viewMyResult")[];
+            /** @description The caller’s entry. */
+            entry: components["schemas"]["Entry"] | null;
         };
-        SchoolChangePerson: {
-            userId: number;
-            name: string;
-            isChild: boolean;
-            isStudent: boolean;
-            schoolName: string | null;
-            gradeName: string | null;
-            className: string | null;
-            hasOpenRequest: boolean;
-            /** @description Under 14; a parent sends the request. */
-            isBlocked: boolean;
-        };
-        SchoolChangeProgress: {
-            people: components["schemas"]["SchoolChangePerson"][];
-            requests: components["schemas"]["SchoolChange"][];
-        };
-        TargetSchool: {
-            id: number;
-            name: string;
+        WinningWork: {
+            grantId: number;
+            workId: number | null;
+            /** @enum {string} */
+            kind: "work" | "organization";
+            title: string;
+            competitionId: number;
+            competitionName: string;
+            year: number;
+            groupName: string | null;
+            awardName: string;
+            awardLevel: number;
+            holderName: string;
+            schoolName: string;
             areaName: string | null;
+            gardeName: string | null;
+            courseName: string | null;
+            coverUrl: string | null;
+        };
+        EnterWork: {
+            workId: number;
+            workNo: string;
+            title: string;
+            summary: string;
+            groupName: string;
+            gardeName: string | null;
+            courseName: string | null;
+            coverUrl: string | null;
+            /** @description Null in the blind period. */
+            authorName: string | null;
+            /** @description Null in the blind period. */
+            schoolName: string | null;
+        };
+        EnterWorkPage: {
+            data: components["schemas"]["EnterWork"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
+            isBlind: boolean;
+            /** @description When the works will be public. */
+            opensAt: string | null;
+        };
+        MyResult: {
+            workId: number;
+            workNo: string;
+            title: string;
+            competitionId: number;
+            competitionName: string;
+            year: number;
+            groupName: string;
+            gardeName: string | null;
+            courseName: string | null;
+            /** @enum {string} */
+            stage: "draft" | "submitted" | "returned" | "judging" | "below" | "published" | "out";
+            /** @description When the results will be published. */
+            publishAt: string | null;
+            returnReason: string | null;
+            awardName: string | null;
+            /** @description Null before the publication. */
+            result: components["schemas"]["PublishedScore"] | null;
+            certificate: components["schemas"]["OwnCertificate"] | null;
+        };
+        PublishedScore: {
+            /** @description Two digits after the point. */
+            score: string | null;
+            /** @description Among this share of the group from the top. */
+            topPercent: number | null;
+            criteria: {
+                name: string;
+                max: number;
+                score: string;
+            }[];
+            comments: string[];
+        };
+        OwnCertificate: {
+            no: string;
+            verifyCode: string;
+            /** @enum {string} */
+            state: "valid" | "revoked";
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            issuedAt: string;
+        };
+        CertificateCheck: {
+            no: string;
+            holderName: string;
+            awardName: string;
+            competitionName: string;
+            workTitle: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            issuedAt: string;
+            /** @enum {string} */
+            state: "valid" | "revoked";
+            revokedAt: string | null;
+        };
+        EntryWrite: {
+            id?: number;
+            version?: number;
+            competitionId: number;
+            groupId: number;
+            gardeId: string;
+            courseId: string;
+            topic: string;
+            members: {
+                /** @enum {string} */
+                role: "coauthor" | "instructor";
+                name: string;
+                orgName: string;
+            }[];
+        };
+        Entry: {
+            id: number;
+            competitionId: number;
+            groupId: number;
+            gardeId: string;
+            courseId: string;
+            topic: string;
+            members: {
+                /** @enum {string} */
+                role: "coauthor" | "instructor";
+                name: string;
+                orgName: string;
+            }[];
+            /** @enum {string} */
+            state: "draft" | "submitted" | "school_passed" | "returned" | "cancelled" | "void";
+            stateReason: string | null;
+            receiptNo: string | null;
+            submittedAt: string | null;
+            version: number;
         };
     };
     responses: {
@@ -8742,356 +8377,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getRegisterPolicy: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "",
-                     *       "data": {
-                     *         "isOpen": true,
-                     *         "types": [
-                     *           "4",
-                     *           "5",
-                     *           "6"
-                     *         ],
-                     *         "guardianAge": 14,
-                     *         "expiryDays": 30,
-                     *         "reviewDays": 3,
-                     *         "texts": [
-                     *           {
-                     *             "code": "register.privacy",
-                     *             "version": "1",
-                     *             "title": "个人信息处理规则",
-                     *             "paragraphs": [
-                     *               "我们只收集审核身份所必需的信息。"
-                     *             ]
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        success: boolean;
-                        msg: string;
-                        data: components["schemas"]["RegisterPolicy"] | null;
-                        code?: string;
-                        errors?: components["schemas"]["FieldError"][];
-                        requestId?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    register: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "username": "t_jiangyc",
-                 *       "password": "Doorway@2026",
-                 *       "name": "江映川",
-                 *       "userType": "4",
-                 *       "sex": "0",
-                 *       "mobile": "13800000000",
-                 *       "email": "jiang@doorway.example",
-                 *       "areaCode": "380102",
-                 *       "schoolId": 8,
-                 *       "userDutyType": "7",
-                 *       "consents": [
-                 *         {
-                 *           "textCode": "register.privacy",
-                 *           "textVersion": "1"
-                 *         }
-                 *       ],
-                 *       "captchaId": "t4u2k1.b4.AAECAwQFBgcICQoL.s3cr3ts3cr3ts3cr3ts3cr",
-                 *       "captchaCode": "133"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Registration"];
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "",
-                     *       "data": {
-                     *         "trackNo": "ZC7K2MQ4XW9D",
-                     *         "state": "pending",
-                     *         "reviewer": "望川市砚池小学",
-                     *         "submittedAt": "2026-11-21 09:00:00"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        success: boolean;
-                        msg: string;
-                        data: components["schemas"]["RegistrationReceipt"] | null;
-                        code?: string;
-                        errors?: components["schemas"]["FieldError"][];
-                        requestId?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMedia"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getRegisterState: {
-        parameters: {
-            query: {
-                /**
-                 * @description The tracking number of the receipt; nobody can guess one.
-                 * @example ZC7K2MQ4XW9D
-                 */
-                trackNo: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "",
-                     *       "data": {
-                     *         "trackNo": "ZC7K2MQ4XW9D",
-                     *         "state": "returned",
-                     *         "reviewer": "望川市砚池小学",
-                     *         "submittedAt": "2026-11-21 09:00:00",
-                     *         "decidedAt": "2026-11-22 10:00:00",
-                     *         "reason": "班级与学校登记不一致"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        success: boolean;
-                        msg: string;
-                        data: components["schemas"]["RegistrationState"] | null;
-                        code?: string;
-                        errors?: components["schemas"]["FieldError"][];
-                        requestId?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    startForgot: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "username": "t_linyq",
-                 *       "captchaId": "t4u2k1.b4.AAECAwQFBgcICQoL.s3cr3ts3cr3ts3cr3ts3cr",
-                 *       "captchaCode": "133"
-                 *     }
-                 */
-                "application/json": {
-                    username: string;
-                    captchaId?: string;
-                    captchaCode?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "",
-                     *       "data": {
-                     *         "ticket": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYX",
-                     *         "expiresIn": 300
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        success: boolean;
-                        msg: string;
-                        data: {
-                            ticket: string;
-                            /** @description Seconds. */
-                            expiresIn: number;
-                        } | null;
-                        code?: string;
-                        errors?: components["schemas"]["FieldError"][];
-                        requestId?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMedia"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    verifyForgot: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ticket": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYX",
-                 *       "code": "123456"
-                 *     }
-                 */
-                "application/json": {
-                    ticket: string;
-                    code: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "",
-                     *       "data": null
-                     *     }
-                     */
-                    "application/json": {
-                        success: boolean;
-                        msg: string;
-                        data: null;
-                        code?: string;
-                        errors?: components["schemas"]["FieldError"][];
-                        requestId?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMedia"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    resetForgot: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ticket": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYX",
-                 *       "newPassword": "Doorway@2027"
-                 *     }
-                 */
-                "application/json": {
-                    ticket: string;
-                    newPassword: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "",
-                     *       "data": null
-                     *     }
-                     */
-                    "application/json": {
-                        success: boolean;
-                        msg: string;
-                        data: null;
-                        code?: string;
-                        errors?: components["schemas"]["FieldError"][];
-                        requestId?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMedia"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -12433,7 +11720,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The spreadsheet or archive. */
+            /** @description The spreadsheet. */
             200: {
                 headers: {
                     /** @description RFC 6266 with the name in filename*. */
@@ -12442,7 +11729,6 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/zip": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14296,66 +13582,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    searchPublicSchools: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "keyword": "砚池",
-                 *       "areaCode": "380102"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Part of the name; empty lists the first ones of the area. */
-                    keyword: string;
-                    /** @description The area, with everything below it. */
-                    areaCode?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "",
-                     *       "data": [
-                     *         {
-                     *           "id": 8,
-                     *           "name": "望川市砚池小学"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        success: boolean;
-                        msg: string;
-                        data: components["schemas"]["PublicSchool"][] | null;
-                        code?: string;
-                        errors?: components["schemas"]["FieldError"][];
-                        requestId?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMedia"];
-            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -22394,240 +21620,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    queryPageRegistrations: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "currentPage": 1,
-                 *       "pageSize": 10,
-                 *       "t": {
-                 *         "state": "pending"
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    currentPage: number;
-                    pageSize: number;
-                    t?: components["schemas"]["RegistrationConditions"];
-                };
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "",
-                     *       "data": {
-                     *         "data": [
-                     *           {
-                     *             "id": 1,
-                     *             "trackNo": "ZC7K2MQ4XW9D",
-                     *             "userType": "4",
-                     *             "name": "江映川",
-                     *             "username": "t_jiangyc",
-                     *             "schoolName": "望川市砚池小学",
-                     *             "state": "pending",
-                     *             "submittedAt": "2026-11-21 09:00:00",
-                     *             "waitingHours": 24,
-                     *             "decidedAt": null,
-                     *             "deciderName": null
-                     *           }
-                     *         ],
-                     *         "total": 1,
-                     *         "currentPage": 1,
-                     *         "pageSize": 10,
-                     *         "counts": {
-                     *           "pending": 1,
-                     *           "approved": 0,
-                     *           "returned": 1,
-                     *           "expired": 0
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        success: boolean;
-                        msg: string;
-                        data: components["schemas"]["RegistrationPage"] | null;
-                        code?: string;
-                        errors?: components["schemas"]["FieldError"][];
-                        requestId?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMedia"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getRegistration: {
-        parameters: {
-            query: {
-                /** @example 1 */
-                id: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "trackNo": "ZC7K2MQ4XW9D",
-                     *         "userType": "4",
-                     *         "name": "江映川",
-                     *         "username": "t_jiangyc",
-                     *         "schoolName": "望川市砚池小学",
-                     *         "state": "pending",
-                     *         "submittedAt": "2026-11-21 09:00:00",
-                     *         "waitingHours": 24,
-                     *         "decidedAt": null,
-                     *         "deciderName": null,
-                     *         "sex": "0",
-                     *         "birthDate": null,
-                     *         "idCard": "380***********0628",
-                     *         "mobile": "138****0000",
-                     *         "email": "j***@doorway.example",
-                     *         "areaName": "砚池区",
-                     *         "remark": null,
-                     *         "dutyName": "任课教师",
-                     *         "subjects": [
-                     *           "小学 数学"
-                     *         ],
-                     *         "userNumber": null,
-                     *         "inSchoolYear": null,
-                     *         "gradeName": null,
-                     *         "className": null,
-                     *         "enrollmentNumber": null,
-                     *         "guardian": null,
-                     *         "childUsername": null,
-                     *         "consents": [
-                     *           {
-                     *             "textCode": "register.privacy",
-                     *             "textVersion": "1"
-                     *           }
-                     *         ],
-                     *         "reason": null,
-                     *         "checks": {
-                     *           "isNameTaken": false,
-                     *           "sameName": 0,
-                     *           "sameIdentity": null,
-                     *           "ageOfClass": "unknown",
-                     *           "child": null
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        success: boolean;
-                        msg: string;
-                        data: components["schemas"]["RegistrationDetail"] | null;
-                        code?: string;
-                        errors?: components["schemas"]["FieldError"][];
-                        requestId?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    auditRegistrations: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         1
-                 *       ],
-                 *       "decision": "pass"
-                 *     }
-                 */
-                "application/json": {
-                    ids: number[];
-                    /** @enum {string} */
-                    decision: "pass" | "return";
-                    /** @description At least 5 characters when returning. */
-                    reason?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "",
-                     *       "data": {
-                     *         "decided": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        success: boolean;
-                        msg: string;
-                        data: {
-                            decided: number;
-                        } | null;
-                        code?: string;
-                        errors?: components["schemas"]["FieldError"][];
-                        requestId?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMedia"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     queryPageResources: {
         parameters: {
             query?: never;
@@ -24268,89 +23260,47 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getPersonalSummary: {
+    listCompetitions: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Kind.
+                 * @example micro
+                 */
+                kind?: "micro" | "other";
+                /**
+                 * @description Year of the results.
+                 * @example 2026
+                 */
+                year?: string;
+                /**
+                 * @description How far it is.
+                 * @example running
+                 */
+                stage?: "coming" | "signup" | "running" | "finished";
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                currentPage?: number;
+                /**
+                 * @description Rows a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "",
-                     *       "data": {
-                     *         "name": "林砚秋",
-                     *         "userType": "4",
-                     *         "schoolId": 8,
-                     *         "schoolName": "望川市砚池小学",
-                     *         "gradeName": null,
-                     *         "className": null,
-                     *         "imgPath": null,
-                     *         "completeness": 80,
-                     *         "missing": [
-                     *           "imgPath"
-                     *         ],
-                     *         "counts": {
-                     *           "resources": 1,
-                     *           "favourites": 2,
-                     *           "signups": 1,
-                     *           "submissions": 0,
-                     *           "unread": 3
-                     *         },
-                     *         "creditHours": 2,
-                     *         "closure": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        success: boolean;
-                        msg: string;
-                        data: components["schemas"]["PersonalSummary"] | null;
-                        code?: string;
-                        errors?: components["schemas"]["FieldError"][];
-                        requestId?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    queryPageMyFavourites: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "currentPage": 1,
-                 *       "pageSize": 10
-                 *     }
-                 */
-                "application/json": {
-                    currentPage: number;
-                    pageSize: number;
-                };
-            };
-        };
-        responses: {
-            /** @description The result. */
+            /** @description A page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24363,11 +23313,27 @@ export interface operations {
                      *       "data": {
                      *         "data": [
                      *           {
-                     *             "type": "article",
-                     *             "id": 12,
-                     *             "title": "关于举办微课大赛的通知",
-                     *             "isAvailable": true,
-                     *             "addedAt": "2026-11-21 09:00:00"
+                     *             "id": 1,
+                     *             "code": "yunze-micro-3",
+                     *             "name": "云泽省第三届中小学微课大赛",
+                     *             "shortName": "第三届微课大赛",
+                     *             "edition": 3,
+                     *             "year": 2026,
+                     *             "kind": "micro",
+                     *             "summary": "一节微课讲透一个知识点。",
+                     *             "stage": "running",
+                     *             "phases": [
+                     *               {
+                     *                 "kind": "round",
+                     *                 "level": "province",
+                     *                 "roundNo": 1,
+                     *                 "name": "初评",
+                     *                 "startAt": "2026-11-11 17:00:00",
+                     *                 "endAt": "2026-11-28 17:00:00",
+                     *                 "graceMinutes": 0,
+                     *                 "manual": "auto"
+                     *               }
+                     *             ]
                      *           }
                      *         ],
                      *         "total": 1,
@@ -24380,7 +23346,7 @@ export interface operations {
                         success: boolean;
                         msg: string;
                         data: {
-                            data: components["schemas"]["Favourite"][];
+                            data: components["schemas"]["CompetitionCard"][];
                             total: number;
                             currentPage: number;
                             pageSize: number;
@@ -24392,25 +23358,23 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMedia"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    getFavourite: {
+    getPortalCompetition: {
         parameters: {
             query: {
                 /**
-                 * @description Kind of the item.
-                 * @example article
+                 * @description Site; absent means the one of the host name.
+                 * @example prov
                  */
-                type: "article" | "resource";
+                siteCode?: string;
                 /**
-                 * @description The item.
-                 * @example 12
+                 * @description Competition.
+                 * @example 1
                  */
                 id: number;
             };
@@ -24420,7 +23384,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result. */
+            /** @description The competition. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24431,16 +23395,89 @@ export interface operations {
                      *       "success": true,
                      *       "msg": "",
                      *       "data": {
-                     *         "isFavourite": true
+                     *         "id": 1,
+                     *         "code": "yunze-micro-3",
+                     *         "name": "云泽省第三届中小学微课大赛",
+                     *         "shortName": "第三届微课大赛",
+                     *         "edition": 3,
+                     *         "year": 2026,
+                     *         "kind": "micro",
+                     *         "summary": "一节微课讲透一个知识点。",
+                     *         "stage": "running",
+                     *         "phases": [
+                     *           {
+                     *             "kind": "round",
+                     *             "level": "province",
+                     *             "roundNo": 1,
+                     *             "name": "初评",
+                     *             "startAt": "2026-11-11 17:00:00",
+                     *             "endAt": "2026-11-28 17:00:00",
+                     *             "graceMinutes": 0,
+                     *             "manual": "auto"
+                     *           }
+                     *         ],
+                     *         "host": "云泽省教育厅",
+                     *         "undertaker": "省教育技术装备中心",
+                     *         "introHtml": "<p>赛事介绍</p>",
+                     *         "rulesHtml": "<ol><li>规则</li></ol>",
+                     *         "groups": [
+                     *           {
+                     *             "id": 2,
+                     *             "name": "小学组",
+                     *             "gardeIds": [
+                     *               "2"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "criteria": [
+                     *           {
+                     *             "name": "教学内容",
+                     *             "max": 30,
+                     *             "parts": [
+                     *               {
+                     *                 "name": "科学正确",
+                     *                 "max": 15
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "limits": {
+                     *           "perPerson": 1,
+                     *           "coauthors": 2,
+                     *           "instructors": 0
+                     *         },
+                     *         "userTypes": [
+                     *           "4"
+                     *         ],
+                     *         "promise": {
+                     *           "version": "2026-01",
+                     *           "text": "本人承诺作品为原创。"
+                     *         },
+                     *         "slots": [
+                     *           {
+                     *             "key": "video",
+                     *             "label": "微课视频",
+                     *             "isRequired": true,
+                     *             "types": [
+                     *               "mp4"
+                     *             ],
+                     *             "maxMegabytes": 500,
+                     *             "maxSeconds": 600
+                     *           }
+                     *         ],
+                     *         "worksPublicFrom": "2026-11-09 17:00:00",
+                     *         "serverTime": "2026-11-21 09:00:00",
+                     *         "viewerActions": [
+                     *           "viewSchedule"
+                     *         ],
+                     *         "entry": null
                      *       }
                      *     }
                      */
                     "application/json": {
                         success: boolean;
                         msg: string;
-                        data: {
-                            isFavourite: boolean;
-                        } | null;
+                        data: components["schemas"]["CompetitionDetail"] | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;
@@ -24448,97 +23485,58 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    setFavourite: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "type": "resource",
-                 *       "id": 3,
-                 *       "isFavourite": true
-                 *     }
-                 */
-                "application/json": {
-                    /** @enum {string} */
-                    type: "article" | "resource";
-                    id: number;
-                    isFavourite: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "已收藏",
-                     *       "data": {
-                     *         "isFavourite": true
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        success: boolean;
-                        msg: string;
-                        data: {
-                            isFavourite: boolean;
-                        } | null;
-                        code?: string;
-                        errors?: components["schemas"]["FieldError"][];
-                        requestId?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    queryPageMySignups: {
+    listWinningWorks: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Competition.
+                 * @example 2
+                 */
+                competitionId?: number;
+                /**
+                 * @description Year of the results.
+                 * @example 2025
+                 */
+                year?: string;
+                /**
+                 * @description Name of the award.
+                 * @example 一等奖
+                 */
+                award?: string;
+                /**
+                 * @description Words to find.
+                 * @example 面积
+                 */
+                keyword?: string;
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                currentPage?: number;
+                /**
+                 * @description Rows a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "currentPage": 1,
-                 *       "pageSize": 10
-                 *     }
-                 */
-                "application/json": {
-                    currentPage: number;
-                    pageSize: number;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description The result. */
+            /** @description A page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24551,15 +23549,22 @@ export interface operations {
                      *       "data": {
                      *         "data": [
                      *           {
-                     *             "activityId": 3,
-                     *             "name": "小学数学同课异构",
-                     *             "startAt": "2026-11-24 09:00:00",
-                     *             "endAt": "2026-11-24 11:00:00",
-                     *             "place": "砚池小学",
-                     *             "signedAt": "2026-11-20 09:00:00",
-                     *             "checkedAt": null,
-                     *             "creditHours": null,
-                     *             "phase": "coming"
+                     *             "grantId": 1,
+                     *             "workId": 49,
+                     *             "kind": "work",
+                     *             "title": "长方形的面积为什么是长乘宽",
+                     *             "competitionId": 2,
+                     *             "competitionName": "云泽省第二届中小学微课大赛",
+                     *             "year": 2025,
+                     *             "groupName": "小学组",
+                     *             "awardName": "一等奖",
+                     *             "awardLevel": 1,
+                     *             "holderName": "林砚秋",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "areaName": "砚池区",
+                     *             "gardeName": "小学",
+                     *             "courseName": "数学",
+                     *             "coverUrl": null
                      *           }
                      *         ],
                      *         "total": 1,
@@ -24572,7 +23577,7 @@ export interface operations {
                         success: boolean;
                         msg: string;
                         data: {
-                            data: components["schemas"]["OwnSignup"][];
+                            data: components["schemas"]["WinningWork"][];
                             total: number;
                             currentPage: number;
                             pageSize: number;
@@ -24584,633 +23589,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMedia"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    exportMyData: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "password": "Story@2026"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The password of the account; encrypted where a public key is set. */
-                    password: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "",
-                     *       "data": {
-                     *         "jobId": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        success: boolean;
-                        msg: string;
-                        data: {
-                            jobId: string;
-                        } | null;
-                        code?: string;
-                        errors?: components["schemas"]["FieldError"][];
-                        requestId?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMedia"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    requestAccountClosure: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "password": "Story@2026"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The password of the account; encrypted where a public key is set. */
-                    password: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "",
-                     *       "data": {
-                     *         "requestedAt": "2026-11-21 09:00:00",
-                     *         "dueAt": "2026-12-06 09:00:00"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        success: boolean;
-                        msg: string;
-                        data: components["schemas"]["AccountClosure"] | null;
-                        code?: string;
-                        errors?: components["schemas"]["FieldError"][];
-                        requestId?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMedia"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    cancelAccountClosure: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /** @example {} */
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "",
-                     *       "data": null
-                     *     }
-                     */
-                    "application/json": {
-                        success: boolean;
-                        msg: string;
-                        data: null;
-                        code?: string;
-                        errors?: components["schemas"]["FieldError"][];
-                        requestId?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMedia"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listOwnConsents: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "",
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "subjectName": "王梓涵",
-                     *           "scope": "image_publicity",
-                     *           "textCode": "preschool.image",
-                     *           "textVersion": "1",
-                     *           "givenAt": "2026-11-21 09:00:00",
-                     *           "withdrawnAt": null,
-                     *           "submissions": [
-                     *             "阳台上的种子日记"
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        success: boolean;
-                        msg: string;
-                        data: components["schemas"]["OwnConsent"][] | null;
-                        code?: string;
-                        errors?: components["schemas"]["FieldError"][];
-                        requestId?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    withdrawConsent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1
-                 *     }
-                 */
-                "application/json": {
-                    id: number;
-                };
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "subjectName": "王梓涵",
-                     *         "scope": "image_publicity",
-                     *         "textCode": "preschool.image",
-                     *         "textVersion": "1",
-                     *         "givenAt": "2026-11-21 09:00:00",
-                     *         "withdrawnAt": "2026-11-22 09:00:00",
-                     *         "submissions": []
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        success: boolean;
-                        msg: string;
-                        data: components["schemas"]["OwnConsent"] | null;
-                        code?: string;
-                        errors?: components["schemas"]["FieldError"][];
-                        requestId?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    getSchoolChangeProgress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "",
-                     *       "data": {
-                     *         "people": [
-                     *           {
-                     *             "userId": 20,
-                     *             "name": "许棠贝",
-                     *             "isChild": false,
-                     *             "schoolName": "望川市第三中学",
-                     *             "gradeName": null,
-                     *             "className": null,
-                     *             "isStudent": false,
-                     *             "hasOpenRequest": true,
-                     *             "isBlocked": false
-                     *           }
-                     *         ],
-                     *         "requests": [
-                     *           {
-                     *             "id": 1,
-                     *             "version": 1,
-                     *             "userId": 20,
-                     *             "userName": "许棠贝",
-                     *             "userType": "4",
-                     *             "kind": "transfer",
-                     *             "fromSchoolName": "望川市第三中学",
-                     *             "toSchoolName": "云津区实验学校",
-                     *             "toGradeName": null,
-                     *             "toClassName": null,
-                     *             "effectiveOn": "2026-12-01",
-                     *             "reason": "家庭住址变动",
-                     *             "state": "out_agreed",
-                     *             "currentStep": "in",
-                     *             "createdAt": "2026-11-19 09:00:00",
-                     *             "steps": [
-                     *               {
-                     *                 "step": "out",
-                     *                 "orgName": "望川市第三中学",
-                     *                 "decision": "agree",
-                     *                 "byName": null,
-                     *                 "at": "2026-11-20 09:00:00",
-                     *                 "reason": null
-                     *               },
-                     *               {
-                     *                 "step": "in",
-                     *                 "orgName": "云津区实验学校",
-                     *                 "decision": null,
-                     *                 "byName": null,
-                     *                 "at": null,
-                     *                 "reason": null
-                     *               }
-                     *             ],
-                     *             "files": [],
-                     *             "mayDecide": false,
-                     *             "mayWithdraw": false
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        success: boolean;
-                        msg: string;
-                        data: components["schemas"]["SchoolChangeProgress"] | null;
-                        code?: string;
-                        errors?: components["schemas"]["FieldError"][];
-                        requestId?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    searchTargetSchools: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "keyword": "实验",
-                 *       "areaCode": "380100"
-                 *     }
-                 */
-                "application/json": {
-                    keyword: string;
-                    areaCode?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "",
-                     *       "data": [
-                     *         {
-                     *           "id": 14,
-                     *           "name": "云津区实验学校",
-                     *           "areaName": "云津区"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        success: boolean;
-                        msg: string;
-                        data: components["schemas"]["TargetSchool"][] | null;
-                        code?: string;
-                        errors?: components["schemas"]["FieldError"][];
-                        requestId?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMedia"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    submitSchoolChange: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "userId": 20,
-                 *       "kind": "transfer",
-                 *       "toSchoolId": 14,
-                 *       "effectiveOn": "2026-12-01",
-                 *       "reason": "家庭住址变动"
-                 *     }
-                 */
-                "application/json": {
-                    userId: number;
-                    /** @enum {string} */
-                    kind: "transfer" | "move" | "graduation" | "correction";
-                    toSchoolId: number;
-                    toGradeId?: number;
-                    toClassId?: number;
-                    effectiveOn: string;
-                    reason: string;
-                    fileIds?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "version": 1,
-                     *         "userId": 20,
-                     *         "userName": "许棠贝",
-                     *         "userType": "4",
-                     *         "kind": "transfer",
-                     *         "fromSchoolName": "望川市第三中学",
-                     *         "toSchoolName": "云津区实验学校",
-                     *         "toGradeName": null,
-                     *         "toClassName": null,
-                     *         "effectiveOn": "2026-12-01",
-                     *         "reason": "家庭住址变动",
-                     *         "state": "out_agreed",
-                     *         "currentStep": "in",
-                     *         "createdAt": "2026-11-19 09:00:00",
-                     *         "steps": [
-                     *           {
-                     *             "step": "out",
-                     *             "orgName": "望川市第三中学",
-                     *             "decision": "agree",
-                     *             "byName": null,
-                     *             "at": "2026-11-20 09:00:00",
-                     *             "reason": null
-                     *           },
-                     *           {
-                     *             "step": "in",
-                     *             "orgName": "云津区实验学校",
-                     *             "decision": null,
-                     *             "byName": null,
-                     *             "at": null,
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "files": [],
-                     *         "mayDecide": false,
-                     *         "mayWithdraw": false
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        success: boolean;
-                        msg: string;
-                        data: components["schemas"]["SchoolChange"] | null;
-                        code?: string;
-                        errors?: components["schemas"]["FieldError"][];
-                        requestId?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMedia"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    withdrawSchoolChange: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1
-                 *     }
-                 */
-                "application/json": {
-                    id: number;
-                };
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "version": 1,
-                     *         "userId": 20,
-                     *         "userName": "许棠贝",
-                     *         "userType": "4",
-                     *         "kind": "transfer",
-                     *         "fromSchoolName": "望川市第三中学",
-                     *         "toSchoolName": "云津区实验学校",
-                     *         "toGradeName": null,
-                     *         "toClassName": null,
-                     *         "effectiveOn": "2026-12-01",
-                     *         "reason": "家庭住址变动",
-                     *         "state": "out_agreed",
-                     *         "currentStep": "in",
-                     *         "createdAt": "2026-11-19 09:00:00",
-                     *         "steps": [
-                     *           {
-                     *             "step": "out",
-                     *             "orgName": "望川市第三中学",
-                     *             "decision": "agree",
-                     *             "byName": null,
-                     *             "at": "2026-11-20 09:00:00",
-                     *             "reason": null
-                     *           },
-                     *           {
-                     *             "step": "in",
-                     *             "orgName": "云津区实验学校",
-                     *             "decision": null,
-                     *             "byName": null,
-                     *             "at": null,
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "files": [],
-                     *         "mayDecide": false,
-                     *         "mayWithdraw": false
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        success: boolean;
-                        msg: string;
-                        data: components["schemas"]["SchoolChange"] | null;
-                        code?: string;
-                        errors?: components["schemas"]["FieldError"][];
-                        requestId?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMedia"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    queryPageSchoolChanges: {
+    queryPageOpenCompetitions: {
         parameters: {
             query?: never;
             header?: never;
@@ -25224,19 +23609,25 @@ export interface operations {
                  *       "currentPage": 1,
                  *       "pageSize": 10,
                  *       "t": {
-                 *         "queue": "waiting"
+                 *         "kind": "other"
                  *       }
                  *     }
                  */
                 "application/json": {
                     currentPage: number;
                     pageSize: number;
-                    t?: components["schemas"]["SchoolChangeConditions"];
+                    t?: {
+                        /** @enum {string} */
+                        kind?: "micro" | "other";
+                        year?: string;
+                        /** @enum {string} */
+                        stage?: "coming" | "signup" | "running" | "finished";
+                    };
                 };
             };
         };
         responses: {
-            /** @description The result. */
+            /** @description A page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25250,41 +23641,26 @@ export interface operations {
                      *         "data": [
                      *           {
                      *             "id": 1,
-                     *             "version": 1,
-                     *             "userId": 20,
-                     *             "userName": "许棠贝",
-                     *             "userType": "4",
-                     *             "kind": "transfer",
-                     *             "fromSchoolName": "望川市第三中学",
-                     *             "toSchoolName": "云津区实验学校",
-                     *             "toGradeName": null,
-                     *             "toClassName": null,
-                     *             "effectiveOn": "2026-12-01",
-                     *             "reason": "家庭住址变动",
-                     *             "state": "out_agreed",
-                     *             "currentStep": "in",
-                     *             "createdAt": "2026-11-19 09:00:00",
-                     *             "steps": [
+                     *             "code": "yunze-micro-3",
+                     *             "name": "云泽省第三届中小学微课大赛",
+                     *             "shortName": "第三届微课大赛",
+                     *             "edition": 3,
+                     *             "year": 2026,
+                     *             "kind": "micro",
+                     *             "summary": "一节微课讲透一个知识点。",
+                     *             "stage": "running",
+                     *             "phases": [
                      *               {
-                     *                 "step": "out",
-                     *                 "orgName": "望川市第三中学",
-                     *                 "decision": "agree",
-                     *                 "byName": null,
-                     *                 "at": "2026-11-20 09:00:00",
-                     *                 "reason": null
-                     *               },
-                     *               {
-                     *                 "step": "in",
-                     *                 "orgName": "云津区实验学校",
-                     *                 "decision": null,
-                     *                 "byName": null,
-                     *                 "at": null,
-                     *                 "reason": null
+                     *                 "kind": "round",
+                     *                 "level": "province",
+                     *                 "roundNo": 1,
+                     *                 "name": "初评",
+                     *                 "startAt": "2026-11-11 17:00:00",
+                     *                 "endAt": "2026-11-28 17:00:00",
+                     *                 "graceMinutes": 0,
+                     *                 "manual": "auto"
                      *               }
-                     *             ],
-                     *             "files": [],
-                     *             "mayDecide": false,
-                     *             "mayWithdraw": false
+                     *             ]
                      *           }
                      *         ],
                      *         "total": 1,
@@ -25297,7 +23673,404 @@ export interface operations {
                         success: boolean;
                         msg: string;
                         data: {
-                            data: components["schemas"]["SchoolChange"][];
+                            data: components["schemas"]["CompetitionCard"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompetitionDetail: {
+        parameters: {
+            query: {
+                /**
+                 * @description Competition.
+                 * @example 1
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "code": "yunze-micro-3",
+                     *         "name": "云泽省第三届中小学微课大赛",
+                     *         "shortName": "第三届微课大赛",
+                     *         "edition": 3,
+                     *         "year": 2026,
+                     *         "kind": "micro",
+                     *         "summary": "一节微课讲透一个知识点。",
+                     *         "stage": "running",
+                     *         "phases": [
+                     *           {
+                     *             "kind": "round",
+                     *             "level": "province",
+                     *             "roundNo": 1,
+                     *             "name": "初评",
+                     *             "startAt": "2026-11-11 17:00:00",
+                     *             "endAt": "2026-11-28 17:00:00",
+                     *             "graceMinutes": 0,
+                     *             "manual": "auto"
+                     *           }
+                     *         ],
+                     *         "host": "云泽省教育厅",
+                     *         "undertaker": "省教育技术装备中心",
+                     *         "introHtml": "<p>赛事介绍</p>",
+                     *         "rulesHtml": "<ol><li>规则</li></ol>",
+                     *         "groups": [
+                     *           {
+                     *             "id": 2,
+                     *             "name": "小学组",
+                     *             "gardeIds": [
+                     *               "2"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "criteria": [
+                     *           {
+                     *             "name": "教学内容",
+                     *             "max": 30,
+                     *             "parts": [
+                     *               {
+                     *                 "name": "科学正确",
+                     *                 "max": 15
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "limits": {
+                     *           "perPerson": 1,
+                     *           "coauthors": 2,
+                     *           "instructors": 0
+                     *         },
+                     *         "userTypes": [
+                     *           "4"
+                     *         ],
+                     *         "promise": {
+                     *           "version": "2026-01",
+                     *           "text": "本人承诺作品为原创。"
+                     *         },
+                     *         "slots": [
+                     *           {
+                     *             "key": "video",
+                     *             "label": "微课视频",
+                     *             "isRequired": true,
+                     *             "types": [
+                     *               "mp4"
+                     *             ],
+                     *             "maxMegabytes": 500,
+                     *             "maxSeconds": 600
+                     *           }
+                     *         ],
+                     *         "worksPublicFrom": "2026-11-09 17:00:00",
+                     *         "serverTime": "2026-11-21 09:00:00",
+                     *         "viewerActions": [
+                     *           "viewSchedule"
+                     *         ],
+                     *         "entry": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["CompetitionDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageWinningWorks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "competitionId": 2
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: {
+                        competitionId?: number;
+                        year?: string;
+                        award?: string;
+                        keyword?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "grantId": 1,
+                     *             "workId": 49,
+                     *             "kind": "work",
+                     *             "title": "长方形的面积为什么是长乘宽",
+                     *             "competitionId": 2,
+                     *             "competitionName": "云泽省第二届中小学微课大赛",
+                     *             "year": 2025,
+                     *             "groupName": "小学组",
+                     *             "awardName": "一等奖",
+                     *             "awardLevel": 1,
+                     *             "holderName": "林砚秋",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "areaName": "砚池区",
+                     *             "gardeName": "小学",
+                     *             "courseName": "数学",
+                     *             "coverUrl": null
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["WinningWork"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageEnterWorks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 12,
+                 *       "t": {
+                 *         "competitionId": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: {
+                        competitionId: number;
+                        groupId?: number;
+                        keyword?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "workId": 7,
+                     *             "workNo": "W14532",
+                     *             "title": "三角形的内角和为什么是180度",
+                     *             "summary": "一节微课。",
+                     *             "groupName": "小学组",
+                     *             "gardeName": "小学",
+                     *             "courseName": "数学",
+                     *             "coverUrl": null,
+                     *             "authorName": null,
+                     *             "schoolName": null
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 12,
+                     *         "isBlind": true,
+                     *         "opensAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["EnterWorkPage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageMyResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {}
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: {
+                        competitionId?: number;
+                        year?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "workId": 49,
+                     *             "workNo": "W26543",
+                     *             "title": "长方形的面积为什么是长乘宽",
+                     *             "competitionId": 2,
+                     *             "competitionName": "云泽省第二届中小学微课大赛",
+                     *             "year": 2025,
+                     *             "groupName": "小学组",
+                     *             "gardeName": "小学",
+                     *             "courseName": "数学",
+                     *             "stage": "published",
+                     *             "publishAt": null,
+                     *             "returnReason": null,
+                     *             "awardName": "一等奖",
+                     *             "result": {
+                     *               "score": "92.83",
+                     *               "topPercent": 13,
+                     *               "criteria": [
+                     *                 {
+                     *                   "name": "教学内容",
+                     *                   "max": 30,
+                     *                   "score": "27.83"
+                     *                 }
+                     *               ],
+                     *               "comments": []
+                     *             },
+                     *             "certificate": {
+                     *               "no": "泽微课证〔2025〕第000123号",
+                     *               "verifyCode": "ABCDEFGH23",
+                     *               "state": "valid",
+                     *               "issuedAt": "2025-12-28 17:00:00"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["MyResult"][];
                             total: number;
                             currentPage: number;
                             pageSize: number;
@@ -25310,97 +24083,13 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    getSchoolChange: {
-        parameters: {
-            query: {
-                /**
-                 * @description The request.
-                 * @example 1
-                 */
-                id: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "version": 1,
-                     *         "userId": 20,
-                     *         "userName": "许棠贝",
-                     *         "userType": "4",
-                     *         "kind": "transfer",
-                     *         "fromSchoolName": "望川市第三中学",
-                     *         "toSchoolName": "云津区实验学校",
-                     *         "toGradeName": null,
-                     *         "toClassName": null,
-                     *         "effectiveOn": "2026-12-01",
-                     *         "reason": "家庭住址变动",
-                     *         "state": "out_agreed",
-                     *         "currentStep": "in",
-                     *         "createdAt": "2026-11-19 09:00:00",
-                     *         "steps": [
-                     *           {
-                     *             "step": "out",
-                     *             "orgName": "望川市第三中学",
-                     *             "decision": "agree",
-                     *             "byName": null,
-                     *             "at": "2026-11-20 09:00:00",
-                     *             "reason": null
-                     *           },
-                     *           {
-                     *             "step": "in",
-                     *             "orgName": "云津区实验学校",
-                     *             "decision": null,
-                     *             "byName": null,
-                     *             "at": null,
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "files": [],
-                     *         "mayDecide": false,
-                     *         "mayWithdraw": false
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        success: boolean;
-                        msg: string;
-                        data: components["schemas"]["SchoolChange"] | null;
-                        code?: string;
-                        errors?: components["schemas"]["FieldError"][];
-                        requestId?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    decideSchoolChange: {
+    verifyCertificate: {
         parameters: {
             query?: never;
             header?: never;
@@ -25411,23 +24100,19 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": 1,
-                 *       "version": 1,
-                 *       "decision": "agree"
+                 *       "no": "泽微课证〔2025〕第000123号",
+                 *       "verifyCode": "ABCDEFGH23"
                  *     }
                  */
                 "application/json": {
-                    id: number;
-                    version: number;
-                    /** @enum {string} */
-                    decision: "agree" | "reject";
-                    /** @description At least 5 characters to reject. */
-                    reason?: string;
+                    no: string;
+                    /** @description Ten letters and digits; case and spaces do not matter. */
+                    verifyCode: string;
                 };
             };
         };
         responses: {
-            /** @description The result. */
+            /** @description The certificate. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25438,49 +24123,145 @@ export interface operations {
                      *       "success": true,
                      *       "msg": "",
                      *       "data": {
-                     *         "id": 1,
-                     *         "version": 1,
-                     *         "userId": 20,
-                     *         "userName": "许棠贝",
-                     *         "userType": "4",
-                     *         "kind": "transfer",
-                     *         "fromSchoolName": "望川市第三中学",
-                     *         "toSchoolName": "云津区实验学校",
-                     *         "toGradeName": null,
-                     *         "toClassName": null,
-                     *         "effectiveOn": "2026-12-01",
-                     *         "reason": "家庭住址变动",
-                     *         "state": "out_agreed",
-                     *         "currentStep": "in",
-                     *         "createdAt": "2026-11-19 09:00:00",
-                     *         "steps": [
-                     *           {
-                     *             "step": "out",
-                     *             "orgName": "望川市第三中学",
-                     *             "decision": "agree",
-                     *             "byName": null,
-                     *             "at": "2026-11-20 09:00:00",
-                     *             "reason": null
-                     *           },
-                     *           {
-                     *             "step": "in",
-                     *             "orgName": "云津区实验学校",
-                     *             "decision": null,
-                     *             "byName": null,
-                     *             "at": null,
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "files": [],
-                     *         "mayDecide": false,
-                     *         "mayWithdraw": false
+                     *         "no": "泽微课证〔2025〕第000123号",
+                     *         "holderName": "林砚秋",
+                     *         "awardName": "一等奖",
+                     *         "competitionName": "云泽省第二届中小学微课大赛",
+                     *         "workTitle": "长方形的面积为什么是长乘宽",
+                     *         "issuedAt": "2025-12-28 17:00:00",
+                     *         "state": "valid",
+                     *         "revokedAt": null
                      *       }
                      *     }
                      */
                     "application/json": {
                         success: boolean;
                         msg: string;
-                        data: components["schemas"]["SchoolChange"] | null;
+                        data: components["schemas"]["CertificateCheck"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEntryEligibility: {
+        parameters: {
+            query: {
+                /**
+                 * @description Competition.
+                 * @example 4
+                 */
+                competitionId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules that do not hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "ok": true,
+                     *         "failedRules": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            ok: boolean;
+                            failedRules: ("notOpenYet" | "closed" | "userType" | "school" | "entered")[];
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    insertOrUpdateEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "competitionId": 4,
+                 *       "groupId": 14,
+                 *       "gardeId": "2",
+                 *       "courseId": "0210",
+                 *       "topic": "会变色的紫甘蓝",
+                 *       "members": [
+                 *         {
+                 *           "role": "coauthor",
+                 *           "name": "许棠贝",
+                 *           "orgName": "望川市第三中学"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EntryWrite"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "competitionId": 4,
+                     *         "groupId": 14,
+                     *         "gardeId": "2",
+                     *         "courseId": "0210",
+                     *         "topic": "会变色的紫甘蓝",
+                     *         "members": [],
+                     *         "state": "draft",
+                     *         "stateReason": null,
+                     *         "receiptNo": null,
+                     *         "submittedAt": null,
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Entry"] | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;
@@ -25494,6 +24275,204 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3,
+                 *       "promiseVersion": "2026-01"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version?: number;
+                    /** @description Version of the promise that the caller has read and accepted. */
+                    promiseVersion: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Submitted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "报名成功",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "competitionId": 4,
+                     *         "groupId": 14,
+                     *         "gardeId": "2",
+                     *         "courseId": "0210",
+                     *         "topic": "会变色的紫甘蓝",
+                     *         "members": [],
+                     *         "state": "draft",
+                     *         "stateReason": null,
+                     *         "receiptNo": null,
+                     *         "submittedAt": null,
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Entry"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已取消报名",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "competitionId": 4,
+                     *         "groupId": 14,
+                     *         "gardeId": "2",
+                     *         "courseId": "0210",
+                     *         "topic": "会变色的紫甘蓝",
+                     *         "members": [],
+                     *         "state": "draft",
+                     *         "stateReason": null,
+                     *         "receiptNo": null,
+                     *         "submittedAt": null,
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Entry"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEntry: {
+        parameters: {
+            query: {
+                /**
+                 * @description Entry.
+                 * @example 3
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "competitionId": 4,
+                     *         "groupId": 14,
+                     *         "gardeId": "2",
+                     *         "courseId": "0210",
+                     *         "topic": "会变色的紫甘蓝",
+                     *         "members": [],
+                     *         "state": "draft",
+                     *         "stateReason": null,
+                     *         "receiptNo": null,
+                     *         "submittedAt": null,
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Entry"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -15,6 +15,7 @@ export type ServiceName =
   | 'resources'
   | 'research'
   | 'preschool'
+  | 'competitions'
 
 /** Addresses before `/api`, by service. */
 export type ServiceAddresses = Partial<Record<ServiceName, string>>
@@ -49,6 +50,9 @@ export const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   resource: 'resources',
   preschool: 'preschool',
   researchActivity: 'research',
+  competition: 'competitions',
+  competitionEntry: 'competitions',
+  certificate: 'competitions',
 }
 
 /**

@@ -50,6 +50,7 @@ import { personalCentre } from './0049_personal_centre'
 import { schoolChangeRequests } from './0050_school_change_requests'
 import { registrations } from './0051_registrations'
 import { passwordResets } from './0052_password_resets'
+import { competitions } from './0053_competitions'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   { number: 50, name: 'school change requests', sql: schoolChangeRequests },
   { number: 51, name: 'registrations', sql: registrations },
   { number: 52, name: 'password resets', sql: passwordResets },
+  { number: 53, name: 'competitions', sql: competitions },
 ]

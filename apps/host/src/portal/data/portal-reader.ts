@@ -17,6 +17,9 @@ export type SubjectHub = Schemas['SubjectHub']
 export type StageSubjects = Schemas['StageSubjects']
 export type ResourceChoices = Schemas['ResourceChoices']
 export type RegisterPolicy = Schemas['RegisterPolicy']
+export type CompetitionCard = Schemas['CompetitionCard']
+export type CompetitionDetail = Schemas['CompetitionDetail']
+export type WinningWork = Schemas['WinningWork']
 export type ExpertAdvicePage = Schemas['ExpertAnswerPage']
 
 /** Lists of content, by their last path segment in the contract. */
@@ -53,13 +56,20 @@ export interface PortalReader {
   resourceChoices: (kind: string) => Promise<ResourceChoices>
   /** Stages with their subjects. */
   subjects: () => Promise<StageSubjects[]>
+  /** Competitions, the newest first. */
+  competitions: (query: Record<string, string>) => Promise<Page<CompetitionCard>>
+  /** One competition as visitors see it. */
+  competition: (id: string) => Promise<CompetitionDetail>
+  /** Works with an award of published results. */
+  winners: (query: Record<string, string>) => Promise<Page<WinningWork>>
   /** Areas right below the site's own. */
   areas: () => Promise<{ areaCode: string; name: string }[]>
   /** Who may register, and the texts to agree to. */
   registerPolicy: () => Promise<RegisterPolicy>
 }
 
-interface Page<Row> {
+/** One page of rows. */
+export interface Page<Row> {
   data: Row[]
   total: number
   currentPage: number
@@ -111,6 +121,9 @@ export function createPortalReader(fetchPath: FetchPath, siteCode?: string): Por
     subject: (gardeId, courseId) => read('/api/portal/getSubjectHub', ofSite({ gardeId, courseId })),
     resourceChoices: (kind) => read('/api/portal/resourceChoices', ofSite({ kind })),
     subjects: () => read('/api/portal/subjects'),
+    competitions: (query) => readList('/api/portal/competitions', ofSite(query)),
+    competition: (id) => read('/api/portal/competition', ofSite({ id })),
+    winners: (query) => readList('/api/portal/winningWorks', ofSite(query)),
     areas: () => read('/api/portal/areas', ofSite()),
     registerPolicy: () => read('/api/auth/registerPolicy'),
   }

@@ -33,6 +33,33 @@ export const contentQuestions: readonly Probe[] = [
   { operation: 'listPrincipals', request: firstPage },
   { operation: 'listActivities', request: firstPage, learns: { activityId: 'data.0.id' } },
   { operation: 'getActivitySignup', needs: ['activityId'], request: (fact) => ({ query: { id: fact('activityId') } }) },
+  { operation: 'listCompetitions', request: firstPage, learns: { competitionId: 'data.0.id' } },
+  { operation: 'queryPageOpenCompetitions', request: () => ({ json: { currentPage: 1, pageSize: 10, t: {} } }) },
+  {
+    operation: 'getPortalCompetition',
+    needs: ['competitionId'],
+    request: (fact) => ({ query: { id: fact('competitionId') } }),
+  },
+  {
+    operation: 'getCompetitionDetail',
+    needs: ['competitionId'],
+    request: (fact) => ({ query: { id: fact('competitionId') } }),
+  },
+  { operation: 'listWinningWorks', request: firstPage },
+  { operation: 'queryPageWinningWorks', request: () => ({ json: { currentPage: 1, pageSize: 10, t: {} } }) },
+  {
+    operation: 'queryPageEnterWorks',
+    needs: ['competitionId'],
+    request: (fact) => ({
+      json: { currentPage: 1, pageSize: 10, t: { competitionId: Number(fact('competitionId')) } },
+    }),
+  },
+  { operation: 'queryPageMyResults', request: () => ({ json: { currentPage: 1, pageSize: 10, t: {} } }) },
+  {
+    operation: 'getEntryEligibility',
+    needs: ['competitionId'],
+    request: (fact) => ({ query: { competitionId: fact('competitionId') } }),
+  },
   { operation: 'listResources', request: firstPage },
   { operation: 'listResourceChoices', request: () => ({ query: { kind: 'micro' } }) },
   {

@@ -22,6 +22,7 @@ export const skippedOperations: Readonly<Record<string, string>> = {
   downloadFile: 'it needs a finished export of your own',
   getArticlePreview: 'it needs a preview link',
   readFile: 'it needs a file of a published text',
+  getEntry: 'it needs an entry of your own',
   getHomeSubmissionForm: 'it needs the sign-in of a parent',
   queryPageOwnHomeSubmissions: 'it needs the sign-in of a parent',
   getHomeSubmission: 'it needs the sign-in of a parent',

@@ -4,15 +4,10 @@ import type { zh } from './strings/zh'
 export const route = portalPage<typeof zh>({
   name: 'coming',
   paths: [
-    '/microCompute',
-    '/enterWorks',
-    '/winningWorks',
-    '/othersSignUpList',
     '/judgeMarks',
     '/change-password',
-    '/myScore',
   ],
-  publicPaths: ['/microCompute', '/winningWorks', '/change-password'],
+  publicPaths: ['/change-password'],
 })
 
 /** No addresses for the browser tests of all pages: visitors cannot open it, or it has separate tests. */

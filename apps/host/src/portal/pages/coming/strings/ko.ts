@@ -3,13 +3,8 @@ import type { zh } from './zh'
 /** Strings of the page, in Korean. */
 export const ko: typeof zh = {
   titles: {
-    '/microCompute': '마이크로 수업 공모전',
-    '/enterWorks': '출품작',
-    '/winningWorks': '수상작',
-    '/othersSignUpList': '기타 대회 신청',
     '/judgeMarks': '심사',
     '/change-password': '비밀번호 찾기',
-    '/myScore': '내 성적',
   },
   underConstruction: (page) => `‘${page}’ 페이지를 준비하고 있습니다`,
   hint: '곧 열릴 예정입니다. 그동안 다음 내용을 살펴보세요.',

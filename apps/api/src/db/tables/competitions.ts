@@ -1,0 +1,232 @@
+import { char, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { changeColumns, id, identity, moment } from './columns'
+
+/** Who may enter a competition; an empty list of stages means all. */
+export interface Eligibility {
+  userTypes: readonly string[]
+  gardeIds: readonly string[]
+}
+
+/** How many people may take part in one entry. */
+export interface EntryLimits {
+  perPerson: number
+  coauthors: number
+  instructors: number
+}
+
+/** A file that a work has. */
+export interface WorkSlot {
+  key: string
+  label: string
+  isRequired: boolean
+  types: readonly string[]
+  maxMegabytes: number
+  maxSeconds?: number
+  count: number
+}
+
+/** Competitions. What is open is computed from the phases and the clock of the server. */
+export const competitions = pgTable('competition', {
+  id: identity(),
+  siteId: id('site_id').notNull(),
+  code: varchar('code', { length: 40 }).notNull(),
+  name: varchar('name', { length: 120 }).notNull(),
+  shortName: varchar('short_name', { length: 40 }).notNull(),
+  edition: smallint('edition').notNull(),
+  year: smallint('year').notNull(),
+  kind: varchar('kind', { length: 5, enum: ['micro', 'other'] }).notNull(),
+  host: varchar('host', { length: 200 }).notNull(),
+  undertaker: varchar('undertaker', { length: 200 }).notNull(),
+  summary: varchar('summary', { length: 300 }).notNull(),
+  introHtml: text('intro_html').notNull(),
+  rulesHtml: text('rules_html').notNull(),
+  eligibility: jsonb('eligibility').$type<Eligibility>().notNull(),
+  limits: jsonb('limits').$type<EntryLimits>().notNull(),
+  workSchema: jsonb('work_schema').$type<{ slots: readonly WorkSlot[] }>().notNull(),
+  promiseVersion: varchar('promise_version', { length: 20 }).notNull(),
+  promiseText: text('promise_text').notNull(),
+  blind: varchar('blind', { length: 6, enum: ['none', 'single', 'double'] }).notNull(),
+  worksPublicFrom: moment('works_public_from'),
+  scoreVisibility: varchar('score_visibility', {
+    length: 8,
+    enum: ['none', 'band', 'total', 'criteria', 'comments'],
+  }).notNull(),
+  state: varchar('state', {
+    length: 16,
+    enum: ['draft', 'announced', 'result_published', 'archived', 'cancelled'],
+  }).notNull(),
+  deletedAt: moment('deleted_at'),
+})
+
+/** Groups that a competition judges apart. */
+export const competitionGroups = pgTable('competition_group', {
+  id: identity(),
+  competitionId: id('competition_id').notNull(),
+  name: varchar('name', { length: 40 }).notNull(),
+  gardeIds: text('garde_ids').array().notNull(),
+  courseIds: text('course_ids').array().notNull(),
+  seq: smallint('seq').notNull(),
+})
+
+/** What is open when; the organiser may open or close a phase by hand. */
+export const competitionPhases = pgTable('competition_phase', {
+  id: identity(),
+  competitionId: id('competition_id').notNull(),
+  kind: varchar('kind', {
+    length: 9,
+    enum: ['signup', 'submit', 'check', 'recommend', 'round', 'publicity', 'result', 'cert'],
+  }).notNull(),
+  level: varchar('level', { length: 8, enum: ['school', 'county', 'city', 'province'] }).notNull(),
+  roundNo: smallint('round_no').notNull(),
+  name: varchar('name', { length: 40 }).notNull(),
+  startAt: moment('start_at').notNull(),
+  endAt: moment('end_at').notNull(),
+  graceMinutes: smallint('grace_minutes').notNull(),
+  manual: varchar('manual', { length: 6, enum: ['auto', 'open', 'closed'] }).notNull(),
+})
+
+/** Who and where a participant was at sign-up: judging and lists go by this, not by later moves. */
+export interface EntrySnapshot {
+  applicantName: string
+  schoolName: string
+  areaName: string
+}
+
+/** Sign-ups. */
+export const entries = pgTable('comp_entry', {
+  id: identity(),
+  competitionId: id('competition_id').notNull(),
+  groupId: id('group_id').notNull(),
+  applicantId: id('applicant_id').notNull(),
+  orgId: id('org_id').notNull(),
+  areaCode: varchar('area_code', { length: 12 }).notNull(),
+  snapshot: jsonb('snapshot').$type<EntrySnapshot>().notNull(),
+  gardeId: varchar('garde_id', { length: 10 }).notNull(),
+  courseId: varchar('course_id', { length: 10 }).notNull(),
+  topic: varchar('topic', { length: 100 }).notNull(),
+  promiseVersion: varchar('promise_version', { length: 20 }),
+  promiseAt: moment('promise_at'),
+  state: varchar('state', {
+    length: 13,
+    enum: ['draft', 'submitted', 'school_passed', 'returned', 'cancelled', 'void'],
+  }).notNull(),
+  stateReason: varchar('state_reason', { length: 500 }),
+  submittedAt: moment('submitted_at'),
+  receiptNo: varchar('receipt_no', { length: 24 }),
+  ...changeColumns,
+  deletedAt: moment('deleted_at'),
+})
+
+/** Co-authors and instructors next to the applicant, who is the author. */
+export const entryMembers = pgTable(
+  'comp_entry_member',
+  {
+    entryId: id('entry_id').notNull(),
+    role: varchar('role', { length: 10, enum: ['author', 'coauthor', 'instructor'] }).notNull(),
+    seq: smallint('seq').notNull(),
+    userId: id('user_id'),
+    name: varchar('name', { length: 50 }).notNull(),
+    orgName: varchar('org_name', { length: 100 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.entryId, table.role, table.seq] })],
+)
+
+/** Works, one for each entry. */
+export const works = pgTable('comp_work', {
+  id: identity(),
+  competitionId: id('competition_id').notNull(),
+  entryId: id('entry_id').notNull(),
+  workNo: varchar('work_no', { length: 24 }).notNull(),
+  title: varchar('title', { length: 120 }).notNull(),
+  /** Title without anything that names the author or the school. */
+  anonTitle: varchar('anon_title', { length: 120 }).notNull(),
+  summary: varchar('summary', { length: 500 }).notNull(),
+  coverFileId: uuid('cover_file_id'),
+  state: varchar('state', {
+    length: 12,
+    enum: [
+      'draft',
+      'submitted',
+      'checking',
+      'fix',
+      'rejected',
+      'qualified',
+      'recommended',
+      'judging',
+      'judged',
+      'awarded',
+      'unawarded',
+      'withdrawn',
+      'disqualified',
+    ],
+  }).notNull(),
+  stateReason: varchar('state_reason', { length: 500 }),
+  submittedAt: moment('submitted_at'),
+  deletedAt: moment('deleted_at'),
+})
+
+/** Criteria of a scheme; those without a parent are its sections. */
+export const criteria = pgTable('score_criterion', {
+  id: identity(),
+  schemeId: id('scheme_id').notNull(),
+  parentId: id('parent_id'),
+  name: varchar('name', { length: 40 }).notNull(),
+  maxScore: numeric('max_score', { precision: 6, scale: 2, mode: 'number' }).notNull(),
+  seq: smallint('seq').notNull(),
+})
+
+/** Schemes by which the works of a competition are scored. */
+export const schemes = pgTable('score_scheme', {
+  id: identity(),
+  competitionId: id('competition_id'),
+})
+
+/** Computed results; one of them is published. */
+export const runs = pgTable('result_run', {
+  id: identity(),
+  competitionId: id('competition_id').notNull(),
+  state: varchar('state', { length: 9, enum: ['computed', 'confirmed', 'publicity', 'published', 'void'] }).notNull(),
+})
+
+/** What a work got in a run. Scores are read as text: they are decimals. */
+export const workResults = pgTable(
+  'work_result',
+  {
+    runId: id('run_id').notNull(),
+    workId: id('work_id').notNull(),
+    usedMarks: smallint('used_marks').notNull(),
+    shown: numeric('shown', { precision: 6, scale: 2 }).notNull(),
+    rank: integer('rank').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.workId] })],
+)
+
+/** Awards of a competition. */
+export const awards = pgTable('award', {
+  id: identity(),
+  competitionId: id('competition_id').notNull(),
+  name: varchar('name', { length: 40 }).notNull(),
+  level: smallint('level').notNull(),
+})
+
+/** Who has an award. */
+export const grants = pgTable('award_grant', {
+  id: identity(),
+  competitionId: id('competition_id').notNull(),
+  awardId: id('award_id').notNull(),
+  workId: id('work_id'),
+  orgId: id('org_id'),
+  state: varchar('state', { length: 10, enum: ['proposed', 'publicised', 'final', 'revoked'] }).notNull(),
+})
+
+/** Certificates; a revoked one stays, so that its number still says so. */
+export const certificates = pgTable('certificate', {
+  id: identity(),
+  no: varchar('no', { length: 40 }).notNull(),
+  verifyCode: char('verify_code', { length: 10 }).notNull(),
+  grantId: id('award_grant_id').notNull(),
+  holderName: varchar('holder_name', { length: 100 }).notNull(),
+  content: jsonb('content').$type<{ award: string; work: string | null }>().notNull(),
+  issuedAt: moment('issued_at').notNull(),
+  revokedAt: moment('revoked_at'),
+})

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { batchInsert } from '../db/batch-insert'
+import type { Db } from '../db/database'
+import { competitionResultTables } from './competition-result-rows'
+import { competitionTables } from './competition-rows'
+
+/** Tables of competitions whose ids go on from the demo's. */
+export const competitionIds = [
+  'competition',
+  'competition_group',
+  'competition_phase',
+  'recommend_quota',
+  'comp_entry',
+  'comp_work',
+  'score_scheme',
+  'score_criterion',
+  'judge_panel',
+  'judge_assignment',
+  'result_run',
+  'award',
+  'award_grant',
+  'certificate',
+]
+
+/** Competitions with their works and results (domain 5.2). Sites, people, resources and files are there before. */
+export async function loadCompetitions(tx: Db, now: Date): Promise<void> {
+  for (const [table, rows] of [...competitionTables(now), ...competitionResultTables(now)]) {
+    await batchInsert(tx, table, rows)
+  }
+  // Lessons of the finished competition are in the library too, with the same cover and the same files. Blind works must
+  // not be recognised by theirs.
+  await tx.execute(sql`
+    update comp_work set cover_file_id = resource.cover_file_id from resource where resource.title = comp_work.title and comp_work.competition_id = 2`)
+  await tx.execute(sql`
+    insert into comp_work_file (work_id, slot, seq, file_id, sha256)
+    select distinct on (work.id, slot) work.id, case file.ext when 'mp4' then 'video' else 'plan' end as slot, 0, file.id, file.sha256
+    from comp_work work join resource on resource.title = work.title
+    join resource_file held on held.resource_id = resource.id join file_object file on file.id = held.file_id
+    where work.competition_id = 2 and file.ext in ('mp4', 'docx') order by work.id, slot, held.seq`)
+}

@@ -1,0 +1,167 @@
+import type { Schema } from '@doorway/api-client/types'
+import { siteTime } from '../../clock'
+import { safeHtml } from '../../html/safe-html'
+import { fileUrl } from '../../files/file-url'
+import { type PhaseRow, stageOf } from './competition-phases'
+import type { CardRow, CompetitionRow, listCriteria, listGroups } from './competitions.queries'
+import type { OwnResultRow } from './score-visibility.queries'
+import type { EnterWorkRow, findCertificate, WinnerRow } from './works.queries'
+
+const coverUrlOf = ({ coverFileId }: { coverFileId: string | null }) => fileUrl(coverFileId)
+
+const presentPhase = ({ kind, level, roundNo, name, startAt, endAt, graceMinutes, manual }: PhaseRow) => ({
+  kind,
+  level,
+  roundNo,
+  name,
+  startAt: siteTime(startAt),
+  endAt: siteTime(endAt),
+  graceMinutes,
+  manual,
+})
+
+/** A competition in a list. */
+export function presentCard(row: CardRow, phases: readonly PhaseRow[], now: Date): Schema<'CompetitionCard'> {
+  const { id, code, name, shortName, edition, year, kind, summary } = row
+  const stage = stageOf(row.state, phases, now)
+  return { id, code, name, shortName, edition, year, kind, summary, stage, phases: phases.map(presentPhase) }
+}
+
+type CriterionRow = Awaited<ReturnType<typeof listCriteria>>[number]
+
+/** Everything about a competition except what the caller may do. */
+export interface DetailParts {
+  row: CompetitionRow
+  phases: readonly PhaseRow[]
+  groups: Awaited<ReturnType<typeof listGroups>>
+  criteria: readonly CriterionRow[]
+}
+
+/** A competition as its page shows it to visitors. */
+export function presentDetail({ row, phases, groups, criteria }: DetailParts, now: Date): Schema<'CompetitionDetail'> {
+  const { host, undertaker, introHtml, rulesHtml, limits, eligibility, workSchema, worksPublicFrom } = row
+  return {
+    ...presentCard(row, phases, now),
+    host,
+    undertaker,
+    introHtml: safeHtml(introHtml),
+    rulesHtml: safeHtml(rulesHtml),
+    groups: groups.map(({ id, name, gardeIds }) => ({ id, name, gardeIds })),
+    criteria: criteria
+      .filter(({ parentId }) => parentId === null)
+      .map(({ id, name, maxScore }) => ({
+        name,
+        max: maxScore,
+        parts: criteria
+          .filter(({ parentId }) => parentId === id)
+          .map((part) => ({ name: part.name, max: part.maxScore })),
+      })),
+    limits: { perPerson: limits.perPerson, coauthors: limits.coauthors, instructors: limits.instructors },
+    userTypes: [...eligibility.userTypes],
+    promise: { version: row.promiseVersion, text: row.promiseText },
+    slots: workSchema.slots.map(({ key, label, isRequired, types, maxMegabytes, maxSeconds }) => ({
+      key,
+      label,
+      isRequired,
+      types: [...types],
+      maxMegabytes,
+      maxSeconds: maxSeconds ?? null,
+    })),
+    worksPublicFrom: worksPublicFrom && siteTime(worksPublicFrom),
+    serverTime: siteTime(now),
+    viewerActions: [],
+    entry: null,
+  }
+}
+
+/** A work in the list of entered works. In the blind period the statement gives neither author nor school. */
+export const presentEnterWork = (row: EnterWorkRow): Schema<'EnterWork'> => ({
+  workId: row.workId,
+  workNo: row.workNo,
+  title: row.title,
+  summary: row.summary,
+  groupName: row.groupName,
+  gardeName: row.gardeName,
+  courseName: row.courseName,
+  coverUrl: coverUrlOf(row),
+  authorName: row.authorName,
+  schoolName: row.schoolName,
+})
+
+/** A work or an organisation with an award; an organisation's title is its name. */
+export const presentWinner = (row: WinnerRow): Schema<'WinningWork'> => ({
+  grantId: row.grantId,
+  workId: row.workId,
+  kind: row.workId === null ? 'organization' : 'work',
+  title: row.title ?? row.holderName,
+  competitionId: row.competitionId,
+  competitionName: row.competitionName,
+  year: row.year,
+  groupName: row.groupName,
+  awardName: row.awardName,
+  awardLevel: row.awardLevel,
+  holderName: row.holderName,
+  schoolName: row.schoolName,
+  areaName: row.areaName,
+  gardeName: row.gardeName,
+  courseName: row.courseName,
+  coverUrl: coverUrlOf(row),
+})
+
+/** A certificate that was found by its number and code. */
+export function presentCertificate(
+  row: NonNullable<Awaited<ReturnType<typeof findCertificate>>>,
+): Schema<'CertificateCheck'> {
+  const { no, holderName, content, competitionName, issuedAt, revokedAt } = row
+  return {
+    no,
+    holderName,
+    awardName: content.award,
+    competitionName,
+    workTitle: content.work,
+    issuedAt: siteTime(issuedAt),
+    state: revokedAt ? 'revoked' : 'valid',
+    revokedAt: revokedAt && siteTime(revokedAt),
+  }
+}
+
+const STAGES: Readonly<Record<string, Schema<'MyResult'>['stage']>> = {
+  draft: 'draft',
+  submitted: 'submitted',
+  checking: 'submitted',
+  fix: 'returned',
+  rejected: 'out',
+  withdrawn: 'out',
+  disqualified: 'out',
+  qualified: 'below',
+}
+
+const certificateOf = ({ certificate }: OwnResultRow): Schema<'OwnCertificate'> | null =>
+  certificate && {
+    no: certificate.no,
+    verifyCode: certificate.verifyCode,
+    state: certificate.isRevoked ? 'revoked' : 'valid',
+    issuedAt: siteTime(new Date(certificate.issuedAt)),
+  }
+
+/** One's own work with what is published about it. */
+export function presentOwnResult(row: OwnResultRow): Schema<'MyResult'> {
+  const { score, criteria, comments, top_percent: topPercent } = row
+  return {
+    workId: Number(row.work_id),
+    workNo: row.work_no,
+    title: row.title,
+    competitionId: Number(row.competition_id),
+    competitionName: row.competition_name,
+    year: row.year,
+    groupName: row.group_name,
+    gardeName: row.garde_name,
+    courseName: row.course_name,
+    stage: row.is_published ? 'published' : (STAGES[row.work_state] ?? 'judging'),
+    publishAt: row.is_published || row.publish_at === null ? null : siteTime(new Date(row.publish_at)),
+    returnReason: row.work_state === 'fix' ? row.state_reason : null,
+    awardName: row.award_name,
+    result: row.is_published ? { score, topPercent, criteria: criteria ?? [], comments: comments ?? [] } : null,
+    certificate: certificateOf(row),
+  }
+}

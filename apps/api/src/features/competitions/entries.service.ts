@@ -1,0 +1,231 @@
+import type { Schema } from '@doorway/api-client/types'
+import { recordOperation } from '../../audit/operation-log'
+import { siteTime } from '../../clock'
+import type { Db } from '../../db/database'
+import type { AnyCall, Call } from '../../http/call'
+import { invalidFields, notFound, refuse, versionConflict } from '../../http/refusals'
+import { required } from '../../required'
+import { findAnnounced, listGroups, listPhases } from './competitions.queries'
+import { closedRule, type EntryRule, failedRules } from './eligibility'
+import {
+  type Applicant,
+  type EntryRow,
+  findApplicant,
+  findEntryFor,
+  findOwnEntry,
+  insertDraft,
+  isSubjectOf,
+  listMembers,
+  lockApplicant,
+  type MemberValues,
+  replaceMembers,
+  updateEntry,
+} from './entries.queries'
+
+/** The code that lets people enter competitions. */
+const entryCode = 'comp:entry:own'
+const RECEIPT_DIGITS = 6
+const EDITABLE: readonly EntryRow['state'][] = ['draft', 'submitted', 'returned']
+
+/** An entry with its people, as its applicant sees it. */
+export async function presentEntry(db: Db, row: EntryRow): Promise<Schema<'Entry'>> {
+  const members = await listMembers(db, row.id)
+  return {
+    id: row.id,
+    competitionId: row.competitionId,
+    groupId: row.groupId,
+    gardeId: row.gardeId,
+    courseId: row.courseId,
+    topic: row.topic,
+    members: members.flatMap(({ role, name, orgName }) => (role === 'author' ? [] : [{ role, name, orgName }])),
+    state: row.state,
+    stateReason: row.stateReason,
+    receiptNo: row.receiptNo,
+    submittedAt: row.submittedAt && siteTime(row.submittedAt),
+    version: row.version,
+  }
+}
+
+async function requireCompetition(db: Db, id: number) {
+  const competition = await findAnnounced(db, id)
+  if (!competition) throw notFound()
+  const [phases, groups] = await Promise.all([listPhases(db, [id]), listGroups(db, id)])
+  return { competition, phases, groups }
+}
+
+type Parts = Awaited<ReturnType<typeof requireCompetition>>
+
+/** Why a person may not enter a competition; an empty list for those who may. */
+export async function checkEligibility(
+  { db, actor, clock }: Pick<AnyCall, 'db' | 'actor' | 'clock'>,
+  competitionId: number,
+): Promise<EntryRule[]> {
+  const { competition, phases } = await requireCompetition(db, competitionId)
+  const [applicant, entry] = await Promise.all([
+    findApplicant(db, actor.userId),
+    findEntryFor(db, actor.userId, competitionId),
+  ])
+  if (!applicant) throw notFound()
+  return failedRules({ competition, phases, applicant, hasEntry: entry !== undefined, now: clock.now() })
+}
+
+const REFUSALS = {
+  userType: ['ENTRY_NOT_ELIGIBLE', 'competitions.wrongUserType'],
+  school: ['ENTRY_NOT_ELIGIBLE', 'competitions.noSchool'],
+  entered: ['ENTRY_EXISTS', 'competitions.alreadyEntered'],
+  notOpenYet: ['SIGNUP_NOT_OPEN', 'competitions.notOpenYet'],
+  closed: ['SIGNUP_CLOSED', 'competitions.closed'],
+} as const satisfies Record<EntryRule, readonly [string, string]>
+
+function requireNone([rule]: readonly EntryRule[]): void {
+  if (!rule) return
+  const [code, key] = REFUSALS[rule]
+  throw refuse(code, key)
+}
+
+function requireOpen({ phases }: Parts, now: Date): void {
+  const closed = closedRule(phases, now)
+  if (closed) requireNone([closed])
+}
+
+function requireEditable({ state }: EntryRow): void {
+  if (!EDITABLE.includes(state)) throw refuse('ENTRY_FIXED', 'competitions.fixed')
+}
+
+async function requireOwn(tx: Db, actor: AnyCall['actor'], id: number): Promise<EntryRow> {
+  const entry = await findOwnEntry(tx, actor.userId, id)
+  if (!entry) throw notFound()
+  return entry
+}
+
+/** Groups, stages, subjects and people that the competition allows. */
+async function requireAllowed(tx: Db, body: Schema<'EntryWrite'>, { competition, groups }: Parts): Promise<void> {
+  const group = groups.find(({ id }) => id === body.groupId)
+  if (!group) throw notFound()
+  const isStageOfGroup = group.gardeIds.length === 0 || group.gardeIds.includes(body.gardeId)
+  if (!isStageOfGroup) throw invalidFields([{ field: 'gardeId', key: 'competitions.wrongStage' }])
+  if (!(await isSubjectOf(tx, body.gardeId, body.courseId)))
+    throw invalidFields([{ field: 'courseId', key: 'competitions.wrongSubject' }])
+  if (body.topic.trim() === '') throw invalidFields([{ field: 'topic', key: 'competitions.topicRequired' }])
+  if (body.members.some(({ name, orgName }) => name.trim() === '' || orgName.trim() === ''))
+    throw invalidFields([{ field: 'members', key: 'competitions.memberIncomplete' }])
+  const countOf = (role: 'coauthor' | 'instructor') => body.members.filter((member) => member.role === role).length
+  const { coauthors, instructors } = competition.limits
+  if (countOf('coauthor') > coauthors)
+    throw invalidFields([{ field: 'members', key: 'competitions.tooManyCoauthors', gaps: { max: String(coauthors) } }])
+  if (countOf('instructor') > instructors)
+    throw invalidFields([
+      { field: 'members', key: 'competitions.tooManyInstructors', gaps: { max: String(instructors) } },
+    ])
+}
+
+const snapshotOf = ({ name, schoolName, areaName }: Applicant) => ({
+  applicantName: name,
+  schoolName: required(schoolName, 'school'),
+  areaName: required(areaName, 'area'),
+})
+
+const membersOf = (applicant: Applicant, { members }: Schema<'EntryWrite'>): MemberValues[] => [
+  { role: 'author', name: applicant.name, orgName: required(applicant.schoolName, 'school'), userId: applicant.id },
+  ...members.map(({ role, name, orgName }) => ({ role, name: name.trim(), orgName: orgName.trim() })),
+]
+
+async function requireFresh(tx: Db, entry: EntryRow, version: number | undefined): Promise<void> {
+  if (version !== undefined && version !== entry.version) throw versionConflict(await presentEntry(tx, entry))
+}
+
+async function insertEntry(tx: Db, call: Call<'insertOrUpdateEntry'>, applicant: Applicant): Promise<number> {
+  const { actor, body } = call
+  const { competitionId, groupId, gardeId, courseId, topic } = body
+  const id = await insertDraft(tx, {
+    competitionId,
+    groupId,
+    gardeId,
+    courseId,
+    topic: topic.trim(),
+    applicantId: actor.userId,
+    orgId: required(applicant.orgId, 'school'),
+    areaCode: required(applicant.areaCode, 'area'),
+    snapshot: snapshotOf(applicant),
+  })
+  return required(id, 'id of the entry')
+}
+
+async function changeEntry(tx: Db, call: Call<'insertOrUpdateEntry'>, entry: EntryRow): Promise<number> {
+  const { actor, clock, body } = call
+  if (entry.competitionId !== body.competitionId) throw notFound()
+  requireEditable(entry)
+  await requireFresh(tx, entry, body.version)
+  const { groupId, gardeId, courseId, topic } = body
+  const change = { groupId, gardeId, courseId, topic: topic.trim() }
+  await updateEntry(tx, entry, change, { userId: actor.userId, now: clock.now() })
+  return entry.id
+}
+
+/** What an action left behind, and its row in the log. */
+async function finish(tx: Db, call: AnyCall, id: number, action: string): Promise<Schema<'Entry'>> {
+  const entry = await requireOwn(tx, call.actor, id)
+  const target = { type: 'competition-entry', id, label: entry.topic }
+  await recordOperation(tx, call, { action, permissionCode: entryCode, target })
+  return presentEntry(tx, entry)
+}
+
+/** Saves the caller's entry: a new draft, or changes while sign-up is open. */
+export function saveEntry(call: Call<'insertOrUpdateEntry'>): Promise<Schema<'Entry'>> {
+  const { db, actor, clock, body } = call
+  return db.transaction(async (tx) => {
+    await lockApplicant(tx, actor.userId)
+    const own = body.id === undefined ? undefined : await requireOwn(tx, actor, body.id)
+    const parts = await requireCompetition(tx, body.competitionId)
+    const applicant = await findApplicant(tx, actor.userId)
+    if (!applicant) throw notFound()
+    const other = own ? undefined : await findEntryFor(tx, actor.userId, body.competitionId)
+    requireNone(failedRules({ ...parts, applicant, hasEntry: other !== undefined, now: clock.now() }))
+    await requireAllowed(tx, body, parts)
+    const id = own ? await changeEntry(tx, call, own) : await insertEntry(tx, call, applicant)
+    await replaceMembers(tx, id, membersOf(applicant, body))
+    return finish(tx, call, id, own ? 'competition.editEntry' : 'competition.addEntry')
+  })
+}
+
+/** Submits the caller's entry. Submitting it again changes nothing. */
+export function submitOwnEntry(call: Call<'submitEntry'>): Promise<Schema<'Entry'>> {
+  const { db, actor, clock, body } = call
+  return db.transaction(async (tx) => {
+    await lockApplicant(tx, actor.userId)
+    const entry = await requireOwn(tx, actor, body.id)
+    const parts = await requireCompetition(tx, entry.competitionId)
+    requireOpen(parts, clock.now())
+    requireEditable(entry)
+    await requireFresh(tx, entry, body.version)
+    if (body.promiseVersion !== parts.competition.promiseVersion)
+      throw refuse('PROMISE_CHANGED', 'competitions.promiseChanged')
+    if (entry.state === 'submitted') return presentEntry(tx, entry)
+    const now = clock.now()
+    const receiptNo = `BM${entry.competitionId}${String(entry.id).padStart(RECEIPT_DIGITS, '0')}`
+    const change = {
+      state: 'submitted',
+      promiseVersion: body.promiseVersion,
+      promiseAt: now,
+      submittedAt: now,
+      receiptNo,
+    } as const
+    await updateEntry(tx, entry, change, { userId: actor.userId, now })
+    return finish(tx, call, entry.id, 'competition.submitEntry')
+  })
+}
+
+/** Cancels the caller's entry, until sign-up ends. */
+export function cancelOwnEntry(call: Call<'cancelEntry'>): Promise<Schema<'Entry'>> {
+  const { db, actor, clock, body } = call
+  return db.transaction(async (tx) => {
+    await lockApplicant(tx, actor.userId)
+    const entry = await requireOwn(tx, actor, body.id)
+    if (entry.state === 'cancelled') return presentEntry(tx, entry)
+    requireOpen(await requireCompetition(tx, entry.competitionId), clock.now())
+    requireEditable(entry)
+    await requireFresh(tx, entry, body.version)
+    await updateEntry(tx, entry, { state: 'cancelled' }, { userId: actor.userId, now: clock.now() })
+    return finish(tx, call, entry.id, 'competition.cancelEntry')
+  })
+}

@@ -1,0 +1,66 @@
+import { type AwardDecision, type AwardLine, applyAwardLines, type Ranked, rankWorks, type TieBreak } from './ranking'
+import { type AggregationRule, scoreWork, totalOf, type WorkScore } from './score-rule'
+
+/** A mark with its items, as judges gave them. */
+export interface RunMark {
+  /** Id of the assignment. */
+  id: number
+  kind: 'main' | 'arbitration'
+  submittedAt: string
+  items: readonly {
+    score: string
+    weight: string
+    /** Counts for the criterion that decides ties. */ decidesTies: boolean
+  }[]
+}
+
+/** A work with its submitted and locked marks. */
+export interface RunWork {
+  workId: number
+  marks: readonly RunMark[]
+  /** The chief judge's written order. */
+  chief?: number
+}
+
+/** What a run is computed with; stored with it. */
+export interface RunParams {
+  aggregation: AggregationRule
+  tieBreak: readonly TieBreak[]
+  awards: readonly AwardLine[]
+}
+
+/** One work of a computed run. */
+export type RunResult = WorkScore & Ranked & AwardDecision
+
+/** Trimmed mean of the deciding criterion; its spread never requires arbitration. */
+function criterionMeanOf(marks: readonly RunMark[], aggregation: AggregationRule): string {
+  const totals = marks
+    .filter(({ kind }) => kind === 'main')
+    .map(({ items, ...mark }) => ({ ...mark, total: totalOf(items.filter(({ decidesTies }) => decidesTies)) }))
+  return scoreWork(totals, { ...aggregation, method: 'mean', threshold: '1000' }).score
+}
+
+/**
+ * Scores, ranks and award lines of one group by the rule of domain 2.4. The same input gives the same result to the
+ * digit.
+ */
+export function computeRun(works: readonly RunWork[], { aggregation, tieBreak, awards }: RunParams): RunResult[] {
+  const scored = works.map(({ workId, marks, chief }) => ({
+    workId,
+    chief,
+    criterion: criterionMeanOf(marks, aggregation),
+    ...scoreWork(
+      marks.map(({ items, ...mark }) => ({ ...mark, total: totalOf(items) })),
+      aggregation,
+    ),
+  }))
+  const ranked = rankWorks(scored, tieBreak)
+  const decisions = new Map(applyAwardLines(ranked, awards).map((decision) => [decision.workId, decision]))
+  const scores = new Map(scored.map((score) => [score.workId, score]))
+  return ranked.map((place) => {
+    const [score, decision] = [scores.get(place.workId), decisions.get(place.workId)]
+    if (!score || !decision) throw new Error(`Work ${place.workId} has no score.`)
+    const { steps, flags, usedMarks, rawMean, range, shown } = score
+    return { ...place, ...decision, score: score.score, shown, steps, flags, usedMarks, rawMean, range }
+  })
+}

@@ -1,0 +1,107 @@
+import type { CompetitionDetail } from '../../data/portal-reader'
+import { ChineseOnly } from '../../parts/list/chinese-only'
+import { ArticleBody } from '../content-detail/article-body'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './competition.route'
+import { phaseLabel } from './phase-label'
+import { phaseState, siteMs } from './phase-moment'
+
+interface SectionProps {
+  competition: CompetitionDetail
+}
+
+/** What the competition is about, who may enter, and its rules. */
+export function Intro({ competition }: SectionProps) {
+  const texts = usePageStrings(route)
+  const { host, undertaker, groups, limits, userTypes, introHtml, rulesHtml, slots } = competition
+  const people = userTypes.flatMap((type) =>
+    type === '4' || type === '5' || type === '6' ? [texts.userTypes[type]] : [],
+  )
+  return (
+    <div className="dw-competition-text">
+      <ChineseOnly />
+      <ArticleBody html={introHtml} lang="zh-CN" />
+      <dl>
+        <dt>{texts.facts.people}</dt>
+        <dd>{texts.join(people)}</dd>
+        <dt>{texts.facts.groups}</dt>
+        <dd>{texts.join(groups.map(({ name }) => name))}</dd>
+        <dt>{texts.facts.limits}</dt>
+        <dd>{texts.limits(limits.perPerson, limits.coauthors, limits.instructors)}</dd>
+        <dt>{texts.facts.files}</dt>
+        <dd>{texts.join(slots.map(({ label, isRequired }) => (isRequired ? label : texts.optional(label))))}</dd>
+        <dt>{texts.facts.host}</dt>
+        <dd>{host}</dd>
+        <dt>{texts.facts.undertaker}</dt>
+        <dd>{undertaker}</dd>
+      </dl>
+      <h2>{texts.rules}</h2>
+      <ArticleBody html={rulesHtml} lang="zh-CN" />
+    </div>
+  )
+}
+
+/** All phases with their times. */
+export function Schedule({ competition: { phases, serverTime } }: SectionProps) {
+  const texts = usePageStrings(route)
+  const now = siteMs(serverTime)
+  return (
+    <div className="dw-competition-scroll">
+      <table className="dw-competition-table">
+        <caption className="dw-visually-hidden">{texts.tabs.schedule}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.columns.phase}</th>
+            <th scope="col">{texts.columns.from}</th>
+            <th scope="col">{texts.columns.until}</th>
+            <th scope="col">{texts.columns.state}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {phases.map((phase) => {
+            const state = phaseState(phase, now)
+            return (
+              <tr key={`${phase.kind} ${phase.level} ${phase.roundNo}`} data-state={state}>
+                <th scope="row">{phaseLabel(phase, texts)}</th>
+                <td>{phase.startAt.slice(0, 16)}</td>
+                <td>{phase.endAt.slice(0, 16)}</td>
+                <td>{texts.phaseStates[state]}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Public criteria: each section as a bar of its share, with its parts. */
+export function CriteriaTable({ competition: { criteria } }: SectionProps) {
+  const texts = usePageStrings(route)
+  const total = criteria.reduce((sum, { max }) => sum + max, 0)
+  if (criteria.length === 0) return <p role="status">{texts.noCriteria}</p>
+  return (
+    <>
+      <p>{texts.totalPoints(total)}</p>
+      <ul className="dw-criteria">
+        {criteria.map(({ name, max, parts }) => (
+          <li key={name}>
+            <h2>
+              {name} <b>{texts.points(max)}</b>
+            </h2>
+            <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={(max / total) * 100} height="4" />
+            </svg>
+            <ul>
+              {parts.map((part) => (
+                <li key={part.name}>
+                  {part.name} <span>{texts.points(part.max)}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { portalPage } from '../../../routes/portal-page'
+import type { zh } from './strings/zh'
+
+export const route = portalPage<typeof zh>({
+  name: 'my-results',
+  paths: ['/myScore'],
+  isPaged: true,
+})
+
+/** No addresses for the browser tests of all pages: visitors cannot open it. */
+export const sampleAddresses: string[] = []

@@ -1,0 +1,28 @@
+/** Strings of the page, Chinese: the source of the other four languages. */
+export const zh = {
+  title: '我的成绩',
+  empty: '还没有参赛作品',
+  emptyHint: '看看正在进行的赛事。',
+  toCompetition: '去看赛事',
+  stages: {
+    draft: '草稿',
+    submitted: '已提交',
+    returned: '已退回，待修改',
+    judging: '评审进行中',
+    below: '未进入下一轮',
+    published: '结果已公布',
+    out: '已退出',
+  },
+  publishAt: (date: string) => `评审进行中，结果将于 ${date} 后公布`,
+  returned: (reason: string) => `退回原因：${reason}`,
+  score: '得分',
+  top: (percent: number) => `同组前${percent}%`,
+  noAward: '感谢您的参与',
+  criteria: '各项得分',
+  outOf: (score: string, max: number) => `${score} / ${max}`,
+  comments: '评委评语',
+  certificate: '获奖证书',
+  code: (code: string) => `查验码 ${code}`,
+  verify: '查验证书',
+  revoked: '证书已作废',
+}
