@@ -24,6 +24,7 @@ import { ResourceManager } from '@doorway/admin-kit/resource-manager'
 import { SchoolProfiles } from '@doorway/admin-kit/school-profiles'
 import { AppVersions } from '@doorway/admin-kit/app-versions'
 import { DataOverview } from '@doorway/admin-kit/overview'
+import { ChangeSchoolApproval } from '@doorway/admin-kit/change-school-approval'
 import { RegistrationApproval } from '@doorway/admin-kit/registration-approval'
 
 /** The embeddable screens as React components. */
@@ -53,6 +54,7 @@ export const components = {
   SchoolProfiles,
   AppVersions,
   DataOverview,
+  ChangeSchoolApproval,
   RegistrationApproval,
 }
 
@@ -93,5 +95,6 @@ export const samples = {
   SchoolProfiles: {},
   AppVersions: {},
   DataOverview: {},
+  ChangeSchoolApproval: {},
   RegistrationApproval: {}
 }

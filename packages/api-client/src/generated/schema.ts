@@ -161,10 +161,130 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is a login name free */
+        /**
+         * Is a login name free
+         * @description Taken are the names of accounts and of requests that wait for a decision.
+         */
         get: operations["checkUsername"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/registerPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who may register, and the texts to agree to
+         * @description Texts come in the language of the request; a consent names the version that was read.
+         */
+        get: operations["getRegisterPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request an account
+         * @description Needs a solved challenge of `/api/auth/challenge` for the login name. The organization, or the nearest one above it that has an administrator, decides. A child under `guardianAge` needs a guardian and the consent to the rules for children. Whether an identity number is known is shown to those who decide only.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/registerState": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a request for an account is */
+        get: operations["getRegisterState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/forgot/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code for a forgotten password
+         * @description Needs a solved challenge of `/api/auth/challenge` for the login name. The response is the same whether the name is known or not. Known ones get a code by mail, once a minute and five times a day; children under 14 get none: their school or guardian helps.
+         */
+        post: operations["startForgot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/forgot/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the code of a forgotten password
+         * @description Five tries within five minutes; after them a new code is needed.
+         */
+        post: operations["verifyForgot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/forgot/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the new password
+         * @description The ticket has to be verified; it is good once, for five minutes. All sessions of the account end.
+         */
+        post: operations["resetForgot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1589,6 +1709,26 @@ export interface paths {
         get: operations["getSchoolChildren"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/searchPublicSchool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Schools by name and area, for those who register
+         * @description Schools and teaching-research institutes, id and name only, at most 20.
+         */
+        post: operations["searchPublicSchools"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3776,6 +3916,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/registration/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Requests for accounts in the caller’s scope
+         * @description Those that wait come first by the time they wait; a request that nobody has decided about within 30 days has expired.
+         */
+        post: operations["queryPageRegistrations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registration/getRegistration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request with what has been checked */
+        get: operations["getRegistration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registration/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or return requests
+         * @description All of them or none. Approving creates the account with the role of its type; returning needs a reason of at least 5 characters, which the applicant reads.
+         */
+        post: operations["auditRegistrations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/resource/queryPage": {
         parameters: {
             query?: never;
@@ -4139,6 +4336,322 @@ export interface paths {
          * @description For parents only.
          */
         delete: operations["deleteHomeSubmission"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/getSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's personal centre at a glance */
+        get: operations["getPersonalSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/queryPageMyFavList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The caller's favourites
+         * @description The newest first. What has been taken off stays in the list, marked.
+         */
+        post: operations["queryPageMyFavourites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/getFavourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is an item among the favourites of the caller */
+        get: operations["getFavourite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/setFavourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds an item to the favourites, or removes it
+         * @description An item is added while the caller may read it; removing always succeeds.
+         */
+        post: operations["setFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/queryPageMySignupList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The caller's registrations for activities, with credit hours */
+        post: operations["queryPageMySignups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/exportMyData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts the export of everything stored about the caller
+         * @description The background task makes a zip with a JSON file and a readable page, available to the caller for 24 hours.
+         */
+        post: operations["exportMyData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/deleteAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Requests that the account is closed
+         * @description After 15 days personal data is removed and the name is replaced; until then the request can be cancelled.
+         */
+        post: operations["requestAccountClosure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/cancelDeletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels the request to close the account */
+        post: operations["cancelAccountClosure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consent/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Consents that the caller has given for children */
+        get: operations["listOwnConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consent/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws a consent
+         * @description Only by the guardian who gave it. Submissions that rely on it are withdrawn with it, so that pictures of the child are no longer shown anywhere.
+         */
+        post: operations["withdrawConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/changeSchool/getProgress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For whom the caller may request a change of school, and the requests so far
+         * @description One's own, and those of one's children.
+         */
+        get: operations["getSchoolChangeProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/changeSchool/searchSchool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Schools that a person may change to */
+        post: operations["searchTargetSchools"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/changeSchool/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Requests a change of school
+         * @description For oneself, or by a parent for a child. A person has one open request. A student under 14 does not request it alone.
+         */
+        post: operations["submitSchoolChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/changeSchool/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws a request before its first decision
+         * @description Only by the person who sent it.
+         */
+        post: operations["withdrawSchoolChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/changeSchool/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Requests that leave or enter schools of the scope */
+        post: operations["queryPageSchoolChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/changeSchool/getRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request with its files */
+        get: operations["getSchoolChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/changeSchool/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decides about the current step of a request
+         * @description The old school, then the new one, then, where they are in different counties, an authority over both. After the last agreement the change takes effect on its day.
+         */
+        post: operations["decideSchoolChange"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4879,7 +5392,7 @@ export interface components {
         Task: {
             id: string;
             /** @enum {string} */
-            kind: "importCheck" | "importCommit" | "export" | "promotion";
+            kind: "importCheck" | "importCommit" | "export" | "promotion" | "personalExport";
             /** @enum {string} */
             state: "queued" | "running" | "done" | "failed" | "cancelled" | "expired";
             /** @description Rows dealt with. */
@@ -7239,6 +7752,190 @@ export interface components {
             isForced: boolean;
             notes: string;
         };
+        /** @description Who may register, and what they agree to. */
+        RegisterPolicy: {
+            isOpen: boolean;
+            /** @description Dictionary type 8. */
+            types: ("4" | "5" | "6")[];
+            /** @description Below this age a guardian has to consent. */
+            guardianAge: number;
+            expiryDays: number;
+            /** @description Working days that a decision usually takes. */
+            reviewDays: number;
+            texts: {
+                code: string;
+                version: string;
+                title: string;
+                paragraphs: string[];
+            }[];
+        };
+        TextConsent: {
+            textCode: string;
+            textVersion: string;
+        };
+        RegistrationGuardian: {
+            name: string;
+            /** @description What the guardian is to the child. */
+            familyName: string;
+            mobile: string;
+        };
+        /** @description A request for an account. Broken rules of section 5 result in 200 with errors. */
+        Registration: {
+            username: string;
+            /** @description Plain, or RSA-OAEP in base64 when a public key is served. */
+            password: string;
+            name: string;
+            /**
+             * @description 4 teacher, 5 student, 6 parent (section 1).
+             * @enum {string}
+             */
+            userType: "4" | "5" | "6";
+            /**
+             * @description '1' female, '0' male (section 3).
+             * @enum {string|null}
+             */
+            sex?: "0" | "1" | "" | null;
+            /** @description yyyy-MM-dd; required of students. */
+            birthDate?: string | null;
+            idCard?: string | null;
+            /** @description Required of teachers and parents. */
+            mobile?: string | null;
+            email: string;
+            areaCode: string;
+            schoolId: number | null;
+            remark?: string | null;
+            /** @description Dictionary type 5, of teachers. */
+            userDutyType?: string | null;
+            /** @description Stage and subject id pairs of teachers, comma list (section 3). */
+            ext3?: string;
+            userNumber?: string | null;
+            inSchoolYear?: string | null;
+            gradeId?: number | null;
+            classId?: number | null;
+            enrollmentNumber?: string | null;
+            /** @description Login name of a parent’s child. */
+            childUsername?: string | null;
+            guardian?: components["schemas"]["RegistrationGuardian"] | null;
+            consents: components["schemas"]["TextConsent"][];
+            captchaId?: string;
+            captchaCode?: string;
+        };
+        RegistrationReceipt: {
+            trackNo: string;
+            state: components["schemas"]["RegistrationStateName"];
+            /** @description The organization that decides. */
+            reviewer: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            submittedAt: string;
+        };
+        /** @enum {string} */
+        RegistrationStateName: "pending" | "approved" | "returned" | "expired";
+        /** @description A request as its applicant sees it: nothing personal. */
+        RegistrationState: {
+            trackNo: string;
+            state: components["schemas"]["RegistrationStateName"];
+            reviewer: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            submittedAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            decidedAt: string | null;
+            reason: string | null;
+        };
+        PublicSchool: {
+            id: number;
+            name: string;
+        };
+        /** @description All conditions hold; an absent state is pending. */
+        RegistrationConditions: {
+            state?: components["schemas"]["RegistrationStateName"];
+            /** @enum {string} */
+            userType?: "4" | "5" | "6";
+            /** @description Part of the name, or the tracking number. */
+            keyword?: string;
+        };
+        /** @description A request in the queue. */
+        RegistrationRow: {
+            id: number;
+            trackNo: string;
+            userType: string;
+            name: string;
+            username: string;
+            schoolName: string;
+            state: components["schemas"]["RegistrationStateName"];
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            submittedAt: string;
+            /** @description Until the decision, or until now. */
+            waitingHours: number;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            decidedAt: string | null;
+            deciderName: string | null;
+        };
+        RegistrationPage: {
+            data: components["schemas"]["RegistrationRow"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
+            counts: {
+                pending: number;
+                approved: number;
+                returned: number;
+                expired: number;
+            };
+        };
+        /** @description A request with what its reviewer has to compare. */
+        RegistrationDetail: {
+            id: number;
+            trackNo: string;
+            userType: string;
+            name: string;
+            username: string;
+            schoolName: string;
+            state: components["schemas"]["RegistrationStateName"];
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            submittedAt: string;
+            /** @description Until the decision, or until now. */
+            waitingHours: number;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            decidedAt: string | null;
+            deciderName: string | null;
+            /** @enum {string|null} */
+            sex: "0" | "1" | null;
+            birthDate: string | null;
+            idCard: string | null;
+            mobile: string | null;
+            email: string;
+            areaName: string;
+            remark: string | null;
+            dutyName: string | null;
+            subjects: string[];
+            userNumber: string | null;
+            inSchoolYear: string | null;
+            gradeName: string | null;
+            className: string | null;
+            enrollmentNumber: string | null;
+            guardian: components["schemas"]["RegistrationGuardian"] | null;
+            childUsername: string | null;
+            consents: components["schemas"]["TextConsent"][];
+            reason: string | null;
+            checks: {
+                /** @description An account has taken the login name meanwhile. */
+                isNameTaken: boolean;
+                /** @description People of the same name and type in the organization. */
+                sameName: number;
+                /** @description Login name of the account with this identity number; only a name within the scope is shown, otherwise it is empty. */
+                sameIdentity: string | null;
+                /**
+                 * @description Does the date of birth go with the grade?
+                 * @enum {string}
+                 */
+                ageOfClass: "fits" | "unlikely" | "unknown";
+                /**
+                 * @description Is a parent’s child a student of the organization?
+                 * @enum {string|null}
+                 */
+                child: "found" | "absent" | null;
+            };
+        };
         NotificationConditions: {
             unreadOnly?: boolean;
         };
@@ -7354,6 +8051,144 @@ export interface components {
             policy: components["schemas"]["SecurityPolicyValues"];
             /** @description The latest, the newest first. */
             changes: components["schemas"]["SecurityPolicyChange"][];
+        };
+        /** @description What the personal centre shows about its owner. */
+        PersonalSummary: {
+            name: string;
+            userType: string;
+            schoolId: number | null;
+            schoolName: string | null;
+            gradeName: string | null;
+            className: string | null;
+            imgPath: string | null;
+            /** @description Per cent of the personal details that are filled. */
+            completeness: number;
+            missing: ("mobile" | "email" | "imgPath" | "discTitle" | "discDetail")[];
+            counts: {
+                resources: number;
+                favourites: number;
+                signups: number;
+                submissions: number;
+                unread: number;
+            };
+            creditHours: number;
+            closure: components["schemas"]["AccountClosure"] | null;
+        };
+        /** @description A request to close an account; at dueAt it is carried out. */
+        AccountClosure: {
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            requestedAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            dueAt: string;
+        };
+        Favourite: {
+            /** @enum {string} */
+            type: "article" | "resource";
+            id: number;
+            title: string;
+            /** @description The caller may read it at present. */
+            isAvailable: boolean;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            addedAt: string;
+        };
+        OwnSignup: {
+            activityId: number;
+            name: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            startAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            endAt: string;
+            place: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            signedAt: string;
+            checkedAt: string | null;
+            creditHours: number | null;
+            /** @enum {string} */
+            phase: "coming" | "running" | "over";
+        };
+        OwnConsent: {
+            id: number;
+            /** @description The child. */
+            subjectName: string;
+            /** @enum {string} */
+            scope: "account" | "name_publicity" | "image_publicity" | "competition";
+            textCode: string;
+            textVersion: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            givenAt: string;
+            withdrawnAt: string | null;
+            /** @description Titles of the submissions that rely on it. */
+            submissions: string[];
+        };
+        SchoolChangeConditions: {
+            /**
+             * @description waiting: the current step is the caller’s to decide.
+             * @enum {string}
+             */
+            queue?: "waiting" | "open" | "closed";
+            /** @description Part of the name of the person. */
+            keyword?: string;
+        };
+        SchoolChangeStep: {
+            /** @enum {string} */
+            step: "out" | "in" | "authority";
+            orgName: string | null;
+            decision: ("agree" | "reject") | null;
+            /** @description Only for those who decide. */
+            byName: string | null;
+            at: string | null;
+            reason: string | null;
+        };
+        /** @description A request to change the school of a person. */
+        SchoolChange: {
+            id: number;
+            version: number;
+            userId: number;
+            userName: string;
+            userType: string;
+            /** @enum {string} */
+            kind: "transfer" | "move" | "graduation" | "correction";
+            fromSchoolName: string | null;
+            toSchoolName: string;
+            toGradeName: string | null;
+            toClassName: string | null;
+            effectiveOn: string;
+            reason: string;
+            /** @enum {string} */
+            state: "submitted" | "out_agreed" | "in_agreed" | "authority_agreed" | "effective" | "rejected" | "withdrawn";
+            currentStep: ("out" | "in" | "authority") | null;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            createdAt: string;
+            steps: components["schemas"]["SchoolChangeStep"][];
+            files: {
+                id: string;
+                name: string;
+                size: number;
+                url: string;
+            }[];
+            mayDecide: boolean;
+            mayWithdraw: boolean;
+        };
+        SchoolChangePerson: {
+            userId: number;
+            name: string;
+            isChild: boolean;
+            isStudent: boolean;
+            schoolName: string | null;
+            gradeName: string | null;
+            className: string | null;
+            hasOpenRequest: boolean;
+            /** @description Under 14; a parent sends the request. */
+            isBlocked: boolean;
+        };
+        SchoolChangeProgress: {
+            people: components["schemas"]["SchoolChangePerson"][];
+            requests: components["schemas"]["SchoolChange"][];
+        };
+        TargetSchool: {
+            id: number;
+            name: string;
+            areaName: string | null;
         };
         CompetitionPhase: {
             /** @enum {string} */
@@ -8377,8 +9212,356 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRegisterPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "isOpen": true,
+                     *         "types": [
+                     *           "4",
+                     *           "5",
+                     *           "6"
+                     *         ],
+                     *         "guardianAge": 14,
+                     *         "expiryDays": 30,
+                     *         "reviewDays": 3,
+                     *         "texts": [
+                     *           {
+                     *             "code": "register.privacy",
+                     *             "version": "1",
+                     *             "title": "个人信息处理规则",
+                     *             "paragraphs": [
+                     *               "我们只收集审核身份所必需的信息。"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["RegisterPolicy"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "t_jiangyc",
+                 *       "password": "Doorway@2026",
+                 *       "name": "江映川",
+                 *       "userType": "4",
+                 *       "sex": "0",
+                 *       "mobile": "13800000000",
+                 *       "email": "jiang@doorway.example",
+                 *       "areaCode": "380102",
+                 *       "schoolId": 8,
+                 *       "userDutyType": "7",
+                 *       "consents": [
+                 *         {
+                 *           "textCode": "register.privacy",
+                 *           "textVersion": "1"
+                 *         }
+                 *       ],
+                 *       "captchaId": "t4u2k1.b4.AAECAwQFBgcICQoL.s3cr3ts3cr3ts3cr3ts3cr",
+                 *       "captchaCode": "133"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "trackNo": "ZC7K2MQ4XW9D",
+                     *         "state": "pending",
+                     *         "reviewer": "望川市砚池小学",
+                     *         "submittedAt": "2026-11-21 09:00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["RegistrationReceipt"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRegisterState: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tracking number of the receipt; nobody can guess one.
+                 * @example ZC7K2MQ4XW9D
+                 */
+                trackNo: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "trackNo": "ZC7K2MQ4XW9D",
+                     *         "state": "returned",
+                     *         "reviewer": "望川市砚池小学",
+                     *         "submittedAt": "2026-11-21 09:00:00",
+                     *         "decidedAt": "2026-11-22 10:00:00",
+                     *         "reason": "班级与学校登记不一致"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["RegistrationState"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startForgot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "t_linyq",
+                 *       "captchaId": "t4u2k1.b4.AAECAwQFBgcICQoL.s3cr3ts3cr3ts3cr3ts3cr",
+                 *       "captchaCode": "133"
+                 *     }
+                 */
+                "application/json": {
+                    username: string;
+                    captchaId?: string;
+                    captchaCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "ticket": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYX",
+                     *         "expiresIn": 300
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            ticket: string;
+                            /** @description Seconds. */
+                            expiresIn: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyForgot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYX",
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": {
+                    ticket: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetForgot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYX",
+                 *       "newPassword": "Doorway@2027"
+                 *     }
+                 */
+                "application/json": {
+                    ticket: string;
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11720,7 +12903,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The spreadsheet. */
+            /** @description The spreadsheet or archive. */
             200: {
                 headers: {
                     /** @description RFC 6266 with the name in filename*. */
@@ -11729,6 +12912,7 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/zip": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13582,6 +14766,66 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchPublicSchools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keyword": "砚池",
+                 *       "areaCode": "380102"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Part of the name; empty lists the first ones of the area. */
+                    keyword: string;
+                    /** @description The area, with everything below it. */
+                    areaCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 8,
+                     *           "name": "望川市砚池小学"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["PublicSchool"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -21620,6 +22864,240 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    queryPageRegistrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "state": "pending"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["RegistrationConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "trackNo": "ZC7K2MQ4XW9D",
+                     *             "userType": "4",
+                     *             "name": "江映川",
+                     *             "username": "t_jiangyc",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "state": "pending",
+                     *             "submittedAt": "2026-11-21 09:00:00",
+                     *             "waitingHours": 24,
+                     *             "decidedAt": null,
+                     *             "deciderName": null
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10,
+                     *         "counts": {
+                     *           "pending": 1,
+                     *           "approved": 0,
+                     *           "returned": 1,
+                     *           "expired": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["RegistrationPage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRegistration: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "trackNo": "ZC7K2MQ4XW9D",
+                     *         "userType": "4",
+                     *         "name": "江映川",
+                     *         "username": "t_jiangyc",
+                     *         "schoolName": "望川市砚池小学",
+                     *         "state": "pending",
+                     *         "submittedAt": "2026-11-21 09:00:00",
+                     *         "waitingHours": 24,
+                     *         "decidedAt": null,
+                     *         "deciderName": null,
+                     *         "sex": "0",
+                     *         "birthDate": null,
+                     *         "idCard": "380***********0628",
+                     *         "mobile": "138****0000",
+                     *         "email": "j***@doorway.example",
+                     *         "areaName": "砚池区",
+                     *         "remark": null,
+                     *         "dutyName": "任课教师",
+                     *         "subjects": [
+                     *           "小学 数学"
+                     *         ],
+                     *         "userNumber": null,
+                     *         "inSchoolYear": null,
+                     *         "gradeName": null,
+                     *         "className": null,
+                     *         "enrollmentNumber": null,
+                     *         "guardian": null,
+                     *         "childUsername": null,
+                     *         "consents": [
+                     *           {
+                     *             "textCode": "register.privacy",
+                     *             "textVersion": "1"
+                     *           }
+                     *         ],
+                     *         "reason": null,
+                     *         "checks": {
+                     *           "isNameTaken": false,
+                     *           "sameName": 0,
+                     *           "sameIdentity": null,
+                     *           "ageOfClass": "unknown",
+                     *           "child": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["RegistrationDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    auditRegistrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1
+                 *       ],
+                 *       "decision": "pass"
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    /** @enum {string} */
+                    decision: "pass" | "return";
+                    /** @description At least 5 characters when returning. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "decided": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            decided: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     queryPageResources: {
         parameters: {
             query?: never;
@@ -23256,6 +24734,1236 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPersonalSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "name": "林砚秋",
+                     *         "userType": "4",
+                     *         "schoolId": 8,
+                     *         "schoolName": "望川市砚池小学",
+                     *         "gradeName": null,
+                     *         "className": null,
+                     *         "imgPath": null,
+                     *         "completeness": 80,
+                     *         "missing": [
+                     *           "imgPath"
+                     *         ],
+                     *         "counts": {
+                     *           "resources": 1,
+                     *           "favourites": 2,
+                     *           "signups": 1,
+                     *           "submissions": 0,
+                     *           "unread": 3
+                     *         },
+                     *         "creditHours": 2,
+                     *         "closure": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["PersonalSummary"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageMyFavourites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "type": "article",
+                     *             "id": 12,
+                     *             "title": "关于举办微课大赛的通知",
+                     *             "isAvailable": true,
+                     *             "addedAt": "2026-11-21 09:00:00"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["Favourite"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFavourite: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kind of the item.
+                 * @example article
+                 */
+                type: "article" | "resource";
+                /**
+                 * @description The item.
+                 * @example 12
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "isFavourite": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            isFavourite: boolean;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "resource",
+                 *       "id": 3,
+                 *       "isFavourite": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    type: "article" | "resource";
+                    id: number;
+                    isFavourite: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已收藏",
+                     *       "data": {
+                     *         "isFavourite": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            isFavourite: boolean;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageMySignups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "activityId": 3,
+                     *             "name": "小学数学同课异构",
+                     *             "startAt": "2026-11-24 09:00:00",
+                     *             "endAt": "2026-11-24 11:00:00",
+                     *             "place": "砚池小学",
+                     *             "signedAt": "2026-11-20 09:00:00",
+                     *             "checkedAt": null,
+                     *             "creditHours": null,
+                     *             "phase": "coming"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["OwnSignup"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Story@2026"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The password of the account; encrypted where a public key is set. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "jobId": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            jobId: string;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestAccountClosure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Story@2026"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The password of the account; encrypted where a public key is set. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "requestedAt": "2026-11-21 09:00:00",
+                     *         "dueAt": "2026-12-06 09:00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["AccountClosure"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelAccountClosure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "subjectName": "王梓涵",
+                     *           "scope": "image_publicity",
+                     *           "textCode": "preschool.image",
+                     *           "textVersion": "1",
+                     *           "givenAt": "2026-11-21 09:00:00",
+                     *           "withdrawnAt": null,
+                     *           "submissions": [
+                     *             "阳台上的种子日记"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["OwnConsent"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "subjectName": "王梓涵",
+                     *         "scope": "image_publicity",
+                     *         "textCode": "preschool.image",
+                     *         "textVersion": "1",
+                     *         "givenAt": "2026-11-21 09:00:00",
+                     *         "withdrawnAt": "2026-11-22 09:00:00",
+                     *         "submissions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["OwnConsent"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSchoolChangeProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "people": [
+                     *           {
+                     *             "userId": 20,
+                     *             "name": "许棠贝",
+                     *             "isChild": false,
+                     *             "schoolName": "望川市第三中学",
+                     *             "gradeName": null,
+                     *             "className": null,
+                     *             "isStudent": false,
+                     *             "hasOpenRequest": true,
+                     *             "isBlocked": false
+                     *           }
+                     *         ],
+                     *         "requests": [
+                     *           {
+                     *             "id": 1,
+                     *             "version": 1,
+                     *             "userId": 20,
+                     *             "userName": "许棠贝",
+                     *             "userType": "4",
+                     *             "kind": "transfer",
+                     *             "fromSchoolName": "望川市第三中学",
+                     *             "toSchoolName": "云津区实验学校",
+                     *             "toGradeName": null,
+                     *             "toClassName": null,
+                     *             "effectiveOn": "2026-12-01",
+                     *             "reason": "家庭住址变动",
+                     *             "state": "out_agreed",
+                     *             "currentStep": "in",
+                     *             "createdAt": "2026-11-19 09:00:00",
+                     *             "steps": [
+                     *               {
+                     *                 "step": "out",
+                     *                 "orgName": "望川市第三中学",
+                     *                 "decision": "agree",
+                     *                 "byName": null,
+                     *                 "at": "2026-11-20 09:00:00",
+                     *                 "reason": null
+                     *               },
+                     *               {
+                     *                 "step": "in",
+                     *                 "orgName": "云津区实验学校",
+                     *                 "decision": null,
+                     *                 "byName": null,
+                     *                 "at": null,
+                     *                 "reason": null
+                     *               }
+                     *             ],
+                     *             "files": [],
+                     *             "mayDecide": false,
+                     *             "mayWithdraw": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolChangeProgress"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchTargetSchools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keyword": "实验",
+                 *       "areaCode": "380100"
+                 *     }
+                 */
+                "application/json": {
+                    keyword: string;
+                    areaCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 14,
+                     *           "name": "云津区实验学校",
+                     *           "areaName": "云津区"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["TargetSchool"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitSchoolChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": 20,
+                 *       "kind": "transfer",
+                 *       "toSchoolId": 14,
+                 *       "effectiveOn": "2026-12-01",
+                 *       "reason": "家庭住址变动"
+                 *     }
+                 */
+                "application/json": {
+                    userId: number;
+                    /** @enum {string} */
+                    kind: "transfer" | "move" | "graduation" | "correction";
+                    toSchoolId: number;
+                    toGradeId?: number;
+                    toClassId?: number;
+                    effectiveOn: string;
+                    reason: string;
+                    fileIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "version": 1,
+                     *         "userId": 20,
+                     *         "userName": "许棠贝",
+                     *         "userType": "4",
+                     *         "kind": "transfer",
+                     *         "fromSchoolName": "望川市第三中学",
+                     *         "toSchoolName": "云津区实验学校",
+                     *         "toGradeName": null,
+                     *         "toClassName": null,
+                     *         "effectiveOn": "2026-12-01",
+                     *         "reason": "家庭住址变动",
+                     *         "state": "out_agreed",
+                     *         "currentStep": "in",
+                     *         "createdAt": "2026-11-19 09:00:00",
+                     *         "steps": [
+                     *           {
+                     *             "step": "out",
+                     *             "orgName": "望川市第三中学",
+                     *             "decision": "agree",
+                     *             "byName": null,
+                     *             "at": "2026-11-20 09:00:00",
+                     *             "reason": null
+                     *           },
+                     *           {
+                     *             "step": "in",
+                     *             "orgName": "云津区实验学校",
+                     *             "decision": null,
+                     *             "byName": null,
+                     *             "at": null,
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "files": [],
+                     *         "mayDecide": false,
+                     *         "mayWithdraw": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolChange"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawSchoolChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "version": 1,
+                     *         "userId": 20,
+                     *         "userName": "许棠贝",
+                     *         "userType": "4",
+                     *         "kind": "transfer",
+                     *         "fromSchoolName": "望川市第三中学",
+                     *         "toSchoolName": "云津区实验学校",
+                     *         "toGradeName": null,
+                     *         "toClassName": null,
+                     *         "effectiveOn": "2026-12-01",
+                     *         "reason": "家庭住址变动",
+                     *         "state": "out_agreed",
+                     *         "currentStep": "in",
+                     *         "createdAt": "2026-11-19 09:00:00",
+                     *         "steps": [
+                     *           {
+                     *             "step": "out",
+                     *             "orgName": "望川市第三中学",
+                     *             "decision": "agree",
+                     *             "byName": null,
+                     *             "at": "2026-11-20 09:00:00",
+                     *             "reason": null
+                     *           },
+                     *           {
+                     *             "step": "in",
+                     *             "orgName": "云津区实验学校",
+                     *             "decision": null,
+                     *             "byName": null,
+                     *             "at": null,
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "files": [],
+                     *         "mayDecide": false,
+                     *         "mayWithdraw": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolChange"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageSchoolChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "queue": "waiting"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["SchoolChangeConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "version": 1,
+                     *             "userId": 20,
+                     *             "userName": "许棠贝",
+                     *             "userType": "4",
+                     *             "kind": "transfer",
+                     *             "fromSchoolName": "望川市第三中学",
+                     *             "toSchoolName": "云津区实验学校",
+                     *             "toGradeName": null,
+                     *             "toClassName": null,
+                     *             "effectiveOn": "2026-12-01",
+                     *             "reason": "家庭住址变动",
+                     *             "state": "out_agreed",
+                     *             "currentStep": "in",
+                     *             "createdAt": "2026-11-19 09:00:00",
+                     *             "steps": [
+                     *               {
+                     *                 "step": "out",
+                     *                 "orgName": "望川市第三中学",
+                     *                 "decision": "agree",
+                     *                 "byName": null,
+                     *                 "at": "2026-11-20 09:00:00",
+                     *                 "reason": null
+                     *               },
+                     *               {
+                     *                 "step": "in",
+                     *                 "orgName": "云津区实验学校",
+                     *                 "decision": null,
+                     *                 "byName": null,
+                     *                 "at": null,
+                     *                 "reason": null
+                     *               }
+                     *             ],
+                     *             "files": [],
+                     *             "mayDecide": false,
+                     *             "mayWithdraw": false
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["SchoolChange"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSchoolChange: {
+        parameters: {
+            query: {
+                /**
+                 * @description The request.
+                 * @example 1
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "version": 1,
+                     *         "userId": 20,
+                     *         "userName": "许棠贝",
+                     *         "userType": "4",
+                     *         "kind": "transfer",
+                     *         "fromSchoolName": "望川市第三中学",
+                     *         "toSchoolName": "云津区实验学校",
+                     *         "toGradeName": null,
+                     *         "toClassName": null,
+                     *         "effectiveOn": "2026-12-01",
+                     *         "reason": "家庭住址变动",
+                     *         "state": "out_agreed",
+                     *         "currentStep": "in",
+                     *         "createdAt": "2026-11-19 09:00:00",
+                     *         "steps": [
+                     *           {
+                     *             "step": "out",
+                     *             "orgName": "望川市第三中学",
+                     *             "decision": "agree",
+                     *             "byName": null,
+                     *             "at": "2026-11-20 09:00:00",
+                     *             "reason": null
+                     *           },
+                     *           {
+                     *             "step": "in",
+                     *             "orgName": "云津区实验学校",
+                     *             "decision": null,
+                     *             "byName": null,
+                     *             "at": null,
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "files": [],
+                     *         "mayDecide": false,
+                     *         "mayWithdraw": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolChange"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideSchoolChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 1,
+                 *       "decision": "agree"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version: number;
+                    /** @enum {string} */
+                    decision: "agree" | "reject";
+                    /** @description At least 5 characters to reject. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "version": 1,
+                     *         "userId": 20,
+                     *         "userName": "许棠贝",
+                     *         "userType": "4",
+                     *         "kind": "transfer",
+                     *         "fromSchoolName": "望川市第三中学",
+                     *         "toSchoolName": "云津区实验学校",
+                     *         "toGradeName": null,
+                     *         "toClassName": null,
+                     *         "effectiveOn": "2026-12-01",
+                     *         "reason": "家庭住址变动",
+                     *         "state": "out_agreed",
+                     *         "currentStep": "in",
+                     *         "createdAt": "2026-11-19 09:00:00",
+                     *         "steps": [
+                     *           {
+                     *             "step": "out",
+                     *             "orgName": "望川市第三中学",
+                     *             "decision": "agree",
+                     *             "byName": null,
+                     *             "at": "2026-11-20 09:00:00",
+                     *             "reason": null
+                     *           },
+                     *           {
+                     *             "step": "in",
+                     *             "orgName": "云津区实验学校",
+                     *             "decision": null,
+                     *             "byName": null,
+                     *             "at": null,
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "files": [],
+                     *         "mayDecide": false,
+                     *         "mayWithdraw": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolChange"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

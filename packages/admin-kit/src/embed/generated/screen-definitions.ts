@@ -25,6 +25,7 @@ import type { ResourceManagerProps } from '../../features/resources'
 import type { SchoolProfilesProps } from '../../features/school-profiles'
 import type { AppVersionsProps } from '../../features/app-versions'
 import type { DataOverviewProps } from '../../features/overview'
+import type { ChangeSchoolApprovalProps } from '../../features/change-school'
 import type { RegistrationApprovalProps } from '../../features/registrations'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
@@ -675,6 +676,27 @@ export const dataOverview: ScreenDefinition<DataOverviewProps> = {
   ...lazyScreen(async () => (await import('../../features/overview')).DataOverview),
 }
 
+export const changeSchoolApproval: ScreenDefinition<ChangeSchoolApprovalProps> = {
+  name: 'ChangeSchoolApproval',
+  title: 'changeSchool.title',
+  tag: 'doorway-change-school-approval',
+  part: 'change-school-approval',
+  parts: [
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'tabs',
+    'toast'
+  ],
+  codes: [
+    'sys:changeSchool:audit'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/change-school')).ChangeSchoolApproval),
+}
+
 export const registrationApproval: ScreenDefinition<RegistrationApprovalProps> = {
   name: 'RegistrationApproval',
   title: 'registrations.title',
@@ -697,4 +719,4 @@ export const registrationApproval: ScreenDefinition<RegistrationApprovalProps> =
 }
 
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, changeSchoolApproval, registrationApproval]

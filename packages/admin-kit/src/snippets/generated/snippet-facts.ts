@@ -108,6 +108,10 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
     entry: 'overview',
     props: []
   },
+  ChangeSchoolApproval: {
+    entry: 'change-school-approval',
+    props: []
+  },
   RegistrationApproval: {
     entry: 'registration-approval',
     props: []

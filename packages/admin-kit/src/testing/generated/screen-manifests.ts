@@ -25,6 +25,7 @@ import { resourceManager } from '../../features/resources/resource-manager.defin
 import { schoolProfiles } from '../../features/school-profiles/school-profiles.definition'
 import { appVersions } from '../../features/app-versions/app-versions.definition'
 import { dataOverview } from '../../features/overview/data-overview.definition'
+import { changeSchoolApproval } from '../../features/change-school/change-school-approval.definition'
 import { registrationApproval } from '../../features/registrations/registration-approval.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
@@ -59,6 +60,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'school-profiles', ...schoolProfiles },
   { feature: 'app-versions', ...appVersions },
   { feature: 'overview', ...dataOverview },
+  { feature: 'change-school', ...changeSchoolApproval },
   { feature: 'registrations', ...registrationApproval },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
@@ -124,6 +126,7 @@ export const permissionCodes = [
   'school:profile:audit',
   'school:profile:edit',
   'school:promote',
+  'sys:changeSchool:audit',
   'sys:consent:list',
   'sys:menu:edit',
   'sys:menu:list',

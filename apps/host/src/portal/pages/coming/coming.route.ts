@@ -3,10 +3,7 @@ import type { zh } from './strings/zh'
 
 export const route = portalPage<typeof zh>({
   name: 'coming',
-  paths: [
-    '/judgeMarks',
-    '/change-password',
-  ],
+  paths: ['/judgeMarks', '/change-password'],
   publicPaths: ['/change-password'],
 })
 
