@@ -24,8 +24,8 @@ import { ResourceManager } from '@doorway/admin-kit/resource-manager'
 import { SchoolProfiles } from '@doorway/admin-kit/school-profiles'
 import { AppVersions } from '@doorway/admin-kit/app-versions'
 import { DataOverview } from '@doorway/admin-kit/overview'
-import { ChangeSchoolApproval } from '@doorway/admin-kit/change-school-approval'
 import { RegistrationApproval } from '@doorway/admin-kit/registration-approval'
+import { ChangeSchoolApproval } from '@doorway/admin-kit/change-school-approval'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -54,8 +54,8 @@ export const components = {
   SchoolProfiles,
   AppVersions,
   DataOverview,
-  ChangeSchoolApproval,
   RegistrationApproval,
+  ChangeSchoolApproval,
 }
 
 /** Props with which the demo server has data. */
@@ -95,6 +95,6 @@ export const samples = {
   SchoolProfiles: {},
   AppVersions: {},
   DataOverview: {},
-  ChangeSchoolApproval: {},
-  RegistrationApproval: {}
+  RegistrationApproval: {},
+  ChangeSchoolApproval: {}
 }

@@ -31,8 +31,8 @@ export const builtInScreens: ScreenRegistry = {
   'resources/SchoolProfiles': async () => (await import('../features/school-profiles/school-profiles.routes')).schoolStyle,
   'apps/AppVersions': async () => (await import('../features/app-versions/app-versions.routes')).appVersions,
   'overview/DataOverview': async () => (await import('../features/overview/overview.routes')).dataOverview,
-  'requests/ChangeSchoolApproval': async () => (await import('../features/change-school/change-school.routes')).changeSchoolApproval,
   'requests/RegistrationApproval': async () => (await import('../features/registrations/registrations.routes')).registrationApproval,
+  'requests/ChangeSchoolApproval': async () => (await import('../features/change-school/change-school.routes')).changeSchoolApproval,
   'user-add': async () => (await import('../features/users/users.routes')).userAdd,
   'user-edit': async () => (await import('../features/users/users.routes')).userEdit,
 }

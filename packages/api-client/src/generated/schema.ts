@@ -7900,6 +7900,7 @@ export interface components {
             deciderName: string | null;
             /** @enum {string|null} */
             sex: "0" | "1" | null;
+            /** @description In full: who approves compares it with the class. */
             birthDate: string | null;
             idCard: string | null;
             mobile: string | null;

@@ -23,6 +23,8 @@ export {
   rootArea,
   rootOrganizationId,
   superAccount,
+  type RegistrationType,
+  registrationTypes,
   userTypes,
 } from './limits'
 export { builtInScreens, isComponentName, isInsideUrl, isOutsideUrl } from './menu'
@@ -48,15 +50,7 @@ export {
   homeSubmissionRules,
   pictureFileTypes,
 } from './preschool'
-export {
-  guardianRules,
-  needsGuardian,
-  registrationLimits,
-  registrationRules,
-  registrationTexts,
-  type RegistrationType,
-  registrationTypes,
-} from './registration'
+export { guardianRules, needsGuardian, registrationLimits, registrationRules, registrationTexts } from './registration'
 export { resourceRules } from './resource'
 export { roleRules } from './role'
 export { schoolProfileRules } from './school-profile'

@@ -39,6 +39,11 @@ export const limits = {
 /** Values of dictionary type 8 that change the user form (sections 1 and 2). */
 export const userTypes = { teacher: '4', student: '5', parent: '6' } as const
 
+/** Types of people who may register. */
+export const registrationTypes = [userTypes.teacher, userTypes.student, userTypes.parent] as const
+/** A type of people who may register. */
+export type RegistrationType = (typeof registrationTypes)[number]
+
 /** Dictionary types the screens read (sections 1 and 7). Grades have a form of their own (section 5). */
 export const dictionaryTypes = { userType: '8', teacherDuty: '5', grade: '9' } as const
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { idCardPattern, mobilePattern, optionalMatch, optionalText, required } from './fields'
-import { userTypes } from './limits'
+import { type RegistrationType, userTypes } from './limits'
 import { studentFields } from './student'
 import { teacherFields } from './teacher'
 import { newUserFields, personName } from './user'
@@ -61,8 +61,8 @@ const birthDate = required('registrations.error.birthRequired').check(
 const student = z.looseObject({ ...newUserFields, ...studentFields, birthDate }).check(
   z.refine(
     ({ birthDate: born, idCard }) => {
-      const inNumber = birthDateIn(idCard ?? '')
-      return inNumber === undefined || inNumber === born
+      const inNumber = idCard && birthDateIn(idCard)
+      return !inNumber || inNumber === born
     },
     {
       error: 'registrations.error.birthMismatch',
@@ -78,11 +78,6 @@ const parent = z.looseObject({
   childUsername: optionalMatch(/^[A-Za-z0-9_-]{6,18}$/, 'users.error.usernameFormat'),
   remark: optionalText(500, 'users.error.remarkTooLong'),
 })
-
-/** Types of people who may register. */
-export const registrationTypes = [userTypes.teacher, userTypes.student, userTypes.parent] as const
-/** A type of people who may register. */
-export type RegistrationType = (typeof registrationTypes)[number]
 
 /** Rules of a request for an account, by its type. Others than those of section 5 are a day of birth and a mobile. */
 export const registrationRules = { '4': teacher, '5': student, '6': parent } as const satisfies Record<

@@ -32,6 +32,7 @@ export const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   area: 'areas',
   school: 'organizations',
   changeSchool: 'organizations',
+  registration: 'organizations',
   workgroup: 'organizations',
   system: 'system',
   dashboard: 'system',

@@ -217,8 +217,8 @@ async function decideOne(tx: Db, call: Audit, approval: Approval, reason: string
 export async function auditRequests(call: Audit): Promise<number> {
   const { db, actor, clock, body } = call
   const ids = [...new Set(body.ids)]
-  const reason = body.decision === 'return' ? (body.reason ?? '').trim() : undefined
-  if (reason !== undefined && reason.length < MIN_REASON)
+  const reason = body.decision === 'return' ? body.reason?.trim() : undefined
+  if (body.decision === 'return' && !(reason && reason.length >= MIN_REASON))
     throw invalidFields([{ field: 'reason', key: 'registrations.reasonRequired' }])
   const scope = actor.scopeOf(AUDIT)
   const found = await listRegistrations(db, ids, scope)

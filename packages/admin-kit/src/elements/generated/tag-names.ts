@@ -25,8 +25,8 @@ import type { ResourceManagerProps } from '../../features/resources'
 import type { SchoolProfilesProps } from '../../features/school-profiles'
 import type { AppVersionsProps } from '../../features/app-versions'
 import type { DataOverviewProps } from '../../features/overview'
-import type { ChangeSchoolApprovalProps } from '../../features/change-school'
 import type { RegistrationApprovalProps } from '../../features/registrations'
+import type { ChangeSchoolApprovalProps } from '../../features/change-school'
 
 /** The custom elements by their names. */
 export interface DoorwayElements {
@@ -55,6 +55,6 @@ export interface DoorwayElements {
   'doorway-school-profiles': DoorwayElement<SchoolProfilesProps>
   'doorway-app-versions': DoorwayElement<AppVersionsProps>
   'doorway-data-overview': DoorwayElement<DataOverviewProps>
-  'doorway-change-school-approval': DoorwayElement<ChangeSchoolApprovalProps>
   'doorway-registration-approval': DoorwayElement<RegistrationApprovalProps>
+  'doorway-change-school-approval': DoorwayElement<ChangeSchoolApprovalProps>
 }

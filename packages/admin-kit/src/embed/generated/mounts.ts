@@ -52,7 +52,7 @@ export const mountSchoolProfiles = mountOf(screens.schoolProfiles)
 export const mountAppVersions = mountOf(screens.appVersions)
 /** Renders the screen DataOverview into an element of the page. */
 export const mountDataOverview = mountOf(screens.dataOverview)
-/** Renders the screen ChangeSchoolApproval into an element of the page. */
-export const mountChangeSchoolApproval = mountOf(screens.changeSchoolApproval)
 /** Renders the screen RegistrationApproval into an element of the page. */
 export const mountRegistrationApproval = mountOf(screens.registrationApproval)
+/** Renders the screen ChangeSchoolApproval into an element of the page. */
+export const mountChangeSchoolApproval = mountOf(screens.changeSchoolApproval)

@@ -25,8 +25,8 @@ import type { ResourceManagerProps } from '../../features/resources'
 import type { SchoolProfilesProps } from '../../features/school-profiles'
 import type { AppVersionsProps } from '../../features/app-versions'
 import type { DataOverviewProps } from '../../features/overview'
-import type { ChangeSchoolApprovalProps } from '../../features/change-school'
 import type { RegistrationApprovalProps } from '../../features/registrations'
+import type { ChangeSchoolApprovalProps } from '../../features/change-school'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -676,27 +676,6 @@ export const dataOverview: ScreenDefinition<DataOverviewProps> = {
   ...lazyScreen(async () => (await import('../../features/overview')).DataOverview),
 }
 
-export const changeSchoolApproval: ScreenDefinition<ChangeSchoolApprovalProps> = {
-  name: 'ChangeSchoolApproval',
-  title: 'changeSchool.title',
-  tag: 'doorway-change-school-approval',
-  part: 'change-school-approval',
-  parts: [
-    'dialog',
-    'header',
-    'pagination',
-    'table',
-    'tabs',
-    'toast'
-  ],
-  codes: [
-    'sys:changeSchool:audit'
-  ],
-  values: {},
-  callbacks: {},
-  ...lazyScreen(async () => (await import('../../features/change-school')).ChangeSchoolApproval),
-}
-
 export const registrationApproval: ScreenDefinition<RegistrationApprovalProps> = {
   name: 'RegistrationApproval',
   title: 'registrations.title',
@@ -718,5 +697,26 @@ export const registrationApproval: ScreenDefinition<RegistrationApprovalProps> =
   ...lazyScreen(async () => (await import('../../features/registrations')).RegistrationApproval),
 }
 
+export const changeSchoolApproval: ScreenDefinition<ChangeSchoolApprovalProps> = {
+  name: 'ChangeSchoolApproval',
+  title: 'changeSchool.title',
+  tag: 'doorway-change-school-approval',
+  part: 'change-school-approval',
+  parts: [
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'tabs',
+    'toast'
+  ],
+  codes: [
+    'sys:changeSchool:audit'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/change-school')).ChangeSchoolApproval),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, changeSchoolApproval, registrationApproval]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval]

@@ -10,7 +10,7 @@ export const changeSchoolApproval: ScreenManifest<ChangeSchoolApprovalProps> = {
   codes: Object.values(changeSchoolCodes),
   routes: [{ component: 'changeSchoolApproval', componentNames: ['requests/ChangeSchoolApproval'] }],
   embed: {
-    position: 26,
+    position: 27,
     tag: 'doorway-change-school-approval',
     part: 'change-school-approval',
     parts: ['dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],

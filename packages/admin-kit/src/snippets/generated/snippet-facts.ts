@@ -108,12 +108,12 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
     entry: 'overview',
     props: []
   },
-  ChangeSchoolApproval: {
-    entry: 'change-school-approval',
-    props: []
-  },
   RegistrationApproval: {
     entry: 'registration-approval',
+    props: []
+  },
+  ChangeSchoolApproval: {
+    entry: 'change-school-approval',
     props: []
   }
 }

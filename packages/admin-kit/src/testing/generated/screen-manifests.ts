@@ -25,8 +25,8 @@ import { resourceManager } from '../../features/resources/resource-manager.defin
 import { schoolProfiles } from '../../features/school-profiles/school-profiles.definition'
 import { appVersions } from '../../features/app-versions/app-versions.definition'
 import { dataOverview } from '../../features/overview/data-overview.definition'
-import { changeSchoolApproval } from '../../features/change-school/change-school-approval.definition'
 import { registrationApproval } from '../../features/registrations/registration-approval.definition'
+import { changeSchoolApproval } from '../../features/change-school/change-school-approval.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -60,8 +60,8 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'school-profiles', ...schoolProfiles },
   { feature: 'app-versions', ...appVersions },
   { feature: 'overview', ...dataOverview },
-  { feature: 'change-school', ...changeSchoolApproval },
   { feature: 'registrations', ...registrationApproval },
+  { feature: 'change-school', ...changeSchoolApproval },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },

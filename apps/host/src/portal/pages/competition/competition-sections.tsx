@@ -23,13 +23,15 @@ export function Intro({ competition }: SectionProps) {
       <ArticleBody html={introHtml} lang="zh-CN" />
       <dl>
         <dt>{texts.facts.people}</dt>
-        <dd>{texts.join(people)}</dd>
+        <dd>{people.join(texts.separator)}</dd>
         <dt>{texts.facts.groups}</dt>
-        <dd>{texts.join(groups.map(({ name }) => name))}</dd>
+        <dd>{groups.map(({ name }) => name).join(texts.separator)}</dd>
         <dt>{texts.facts.limits}</dt>
         <dd>{texts.limits(limits.perPerson, limits.coauthors, limits.instructors)}</dd>
         <dt>{texts.facts.files}</dt>
-        <dd>{texts.join(slots.map(({ label, isRequired }) => (isRequired ? label : texts.optional(label))))}</dd>
+        <dd>
+          {slots.map(({ label, isRequired }) => (isRequired ? label : texts.optional(label))).join(texts.separator)}
+        </dd>
         <dt>{texts.facts.host}</dt>
         <dd>{host}</dd>
         <dt>{texts.facts.undertaker}</dt>

@@ -5,6 +5,8 @@ import { usePageStrings } from '../../use-page-strings'
 import { route } from './user-register.route'
 
 const ROOT = '0'
+/** What a select without a choice holds. */
+const noChoice = ''
 const LEVELS = 4
 
 interface AreaEntryProps {
@@ -43,7 +45,7 @@ export function AreaEntry({ path, error, onChange }: AreaEntryProps) {
   const texts = usePageStrings(route)
   const levels = useAreaLevels(path)
   const parents = [ROOT, ...path].slice(0, LEVELS)
-  const shown = parents.filter((parent, at) => at === 0 || (levels[parent]?.length ?? 0) > 0)
+  const shown = parents.filter((parent, at) => at === 0 || levels[parent]?.length)
   return (
     <>
       {shown.map((parent, at) => (
@@ -55,7 +57,7 @@ export function AreaEntry({ path, error, onChange }: AreaEntryProps) {
           isRequired={at === 0}
           placeholder={texts.choose}
           options={levels[parent] ?? []}
-          value={path[at] ?? ''}
+          value={path[at] ?? noChoice}
           onChange={(code) => onChange(code === '' ? path.slice(0, at) : [...path.slice(0, at), code])}
         />
       ))}

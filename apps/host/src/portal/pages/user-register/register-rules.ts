@@ -16,6 +16,12 @@ import type { RegisterValues } from './register-values'
 export const isForChild = (type: RegistrationType, { birthDate }: RegisterValues, now: Date) =>
   type === userTypes.student && needsGuardian(birthDate, now)
 
+/** Female and male, as the specification codes them (section 3). */
+const sexes = ['0', '1'] as const
+
+/** The wire has empty text where no area is chosen; the rules refuse it. */
+const noArea = ''
+
 const idOf = (text: string): number | null => (text === '' ? null : Number(text))
 
 /** The request that the form stands for. */
@@ -27,11 +33,11 @@ export function toDraft(type: RegistrationType, values: RegisterValues, now: Dat
     password,
     name: name.trim(),
     userType: type,
-    sex: values.sex === '0' || values.sex === '1' ? values.sex : null,
+    sex: sexes.find((each) => each === values.sex) ?? null,
     idCard: idCard.trim(),
     mobile: mobile.trim(),
     email: email.trim(),
-    areaCode: areaPath.at(-1) ?? '',
+    areaCode: areaPath.at(-1) ?? noArea,
     schoolId: school?.id ?? null,
     remark: remark.trim(),
     consents: [

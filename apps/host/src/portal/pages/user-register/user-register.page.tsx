@@ -74,7 +74,7 @@ interface RegisterFormProps {
 function RegisterFormView({ type, policy, onDone }: RegisterFormProps) {
   const texts = usePageStrings(route)
   const form = useRegisterForm(type, onDone)
-  const { step } = form
+  const { step, failure, form: place } = form
   const go = () => {
     if (form.work === undefined) void (step === 'confirm' ? form.send() : form.next())
   }
@@ -90,7 +90,7 @@ function RegisterFormView({ type, policy, onDone }: RegisterFormProps) {
       <DraftOffer form={form} />
       {/* Without a button that submits: before its script runs the form must not put a password into an address. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in a field is what a submitting form offers */}
-      <form ref={form.form} className="dw-join-form" method="post" noValidate onKeyDown={handleKeyDown}>
+      <form ref={place} className="dw-join-form" method="post" noValidate onKeyDown={handleKeyDown}>
         <div>
           <h2 tabIndex={-1}>{texts.stepLine(steps.indexOf(step) + 1, steps.length, texts.steps[step])}</h2>
           <progress
@@ -104,9 +104,9 @@ function RegisterFormView({ type, policy, onDone }: RegisterFormProps) {
         {step === 'person' && <PersonStep type={type} form={form} />}
         {step === 'school' && <SchoolStep type={type} form={form} />}
         {step === 'confirm' && <ConfirmStep form={form} policy={policy} />}
-        {form.failure && (
+        {failure && (
           <p className="dw-entry-error" role="alert">
-            {form.failure}
+            {failure}
           </p>
         )}
         <FormActions form={form} onGo={go} />

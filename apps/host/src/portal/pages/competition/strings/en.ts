@@ -76,7 +76,7 @@ export const en: typeof zh = {
     5: 'Students',
     6: 'Parents',
   },
-  join: (names: readonly string[]) => names.join(', '),
+  separator: ', ',
   limits: (entries: number, coauthors: number, instructors: number) =>
     `${entries} entry each, up to ${coauthors} co-authors${instructors > 0 ? ` and ${instructors} instructors` : ''}`,
   optional: (label: string) => `${label} (optional)`,

@@ -76,7 +76,7 @@ export const ja: typeof zh = {
     5: '児童・生徒',
     6: '保護者',
   },
-  join: (names: readonly string[]) => names.join('、'),
+  separator: '、',
   limits: (entries: number, coauthors: number, instructors: number) =>
     `1人${entries}点まで、共同制作者は${coauthors}名まで${instructors > 0 ? `、指導教員は${instructors}名まで` : ''}`,
   optional: (label: string) => `${label}（任意）`,

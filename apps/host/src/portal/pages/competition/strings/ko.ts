@@ -76,7 +76,7 @@ export const ko: typeof zh = {
     5: '학생',
     6: '학부모',
   },
-  join: (names: readonly string[]) => names.join(', '),
+  separator: ', ',
   limits: (entries: number, coauthors: number, instructors: number) =>
     `1인 ${entries}점, 공동 제작자 최대 ${coauthors}명${instructors > 0 ? `, 지도교사 최대 ${instructors}명` : ''}`,
   optional: (label: string) => `${label}(선택)`,

@@ -76,7 +76,7 @@ export const tw: typeof zh = {
     5: '學生',
     6: '家長',
   },
-  join: (names: readonly string[]) => names.join('、'),
+  separator: '、',
   limits: (entries: number, coauthors: number, instructors: number) =>
     `每人限報${entries}件，合作者最多${coauthors}人${instructors > 0 ? `，指導老師最多${instructors}人` : ''}`,
   optional: (label: string) => `${label}（選交）`,

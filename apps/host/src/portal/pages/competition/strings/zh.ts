@@ -74,7 +74,7 @@ export const zh = {
     5: '学生',
     6: '家长',
   },
-  join: (names: readonly string[]) => names.join('、'),
+  separator: '、',
   limits: (entries: number, coauthors: number, instructors: number) =>
     `每人限报${entries}件，合作者最多${coauthors}人${instructors > 0 ? `，指导教师最多${instructors}人` : ''}`,
   optional: (label: string) => `${label}（选交）`,
