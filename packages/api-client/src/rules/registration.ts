@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { idCardPattern, mobilePattern, optionalMatch, optionalText, required } from './fields'
-import { type RegistrationType, userTypes } from './limits'
+import type { RegistrationType } from './limits'
 import { studentFields } from './student'
 import { teacherFields } from './teacher'
 import { newUserFields, personName } from './user'

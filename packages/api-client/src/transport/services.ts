@@ -52,7 +52,6 @@ export const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   preschool: 'preschool',
   researchActivity: 'research',
   competition: 'competitions',
-  competitionEntry: 'competitions',
   certificate: 'competitions',
 }
 
@@ -61,7 +60,7 @@ export const serviceByFolder: Readonly<Record<string, ServiceName>> = {
  * (section 7) where they have no address of their own.
  */
 export function addressOf(path: string, baseUrl: string, services: ServiceAddresses): string {
-  const service = serviceByFolder[path.replace(/^\/api\/(app|cms|find|school|userSite|\w+).*/, '$1')]
+  const service = serviceByFolder[path.replace(/^\/api\/(app|cms|competition|find|school|userSite|\w+).*/, '$1')]
   const own = service && services[service]
   const address = own ?? (service === 'imports' ? services.files : null) ?? baseUrl
   return address.replace(/\/$/, '') + path
