@@ -29,7 +29,7 @@ const shownIn = async (page: Page) =>
   (await page.getByRole('main').innerText()).replaceAll(/重新发送（\d+秒）/g, '重新发送')
 
 async function enterCode(page: Page, code: string) {
-  await page.getByLabel('验证码').fill(code)
+  await page.getByLabel('验证码', { exact: true }).fill(code)
   await next(page)
 }
 

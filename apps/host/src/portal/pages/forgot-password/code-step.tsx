@@ -16,12 +16,27 @@ function useNow(): number {
   return now
 }
 
+/** What else one can do: another code, or another name. */
+export function CodeActions({ form, sent }: { form: ResetForm; sent: SentCode }) {
+  const texts = usePageStrings(route)
+  const seconds = secondsToResend(sent, useNow())
+  const isBusy = form.work !== undefined
+  return (
+    <div className="dw-forgot-actions">
+      <EntryButton isQuiet isBusy={seconds > 0 || isBusy} onClick={() => void form.resend()}>
+        {seconds > 0 ? texts.resendIn(seconds) : texts.resend}
+      </EntryButton>
+      <EntryButton isQuiet isBusy={isBusy} onClick={() => form.goTo('name')}>
+        {texts.otherName}
+      </EntryButton>
+    </div>
+  )
+}
+
 /** The code from the mail. The same for every login name, known or not. */
 export function CodeStep({ form, sent }: { form: ResetForm; sent: SentCode }) {
   const texts = usePageStrings(route)
-  const now = useNow()
-  const end = endOf(sent, now)
-  const seconds = secondsToResend(sent, now)
+  const end = endOf(sent, useNow())
   const endTexts = { expired: texts.expired, spent: texts.spent(MAX_TRIES) }
   return (
     <>
@@ -40,14 +55,6 @@ export function CodeStep({ form, sent }: { form: ResetForm; sent: SentCode }) {
           value={form.values.code}
           onChange={(typed) => form.change({ code: digitsOf(typed) })}
         />
-      </div>
-      <div className="dw-forgot-actions">
-        <EntryButton isQuiet isBusy={seconds > 0 || form.work !== undefined} onClick={() => void form.resend()}>
-          {seconds > 0 ? texts.resendIn(seconds) : texts.resend}
-        </EntryButton>
-        <EntryButton isQuiet isBusy={form.work !== undefined} onClick={() => form.goTo('name')}>
-          {texts.otherName}
-        </EntryButton>
       </div>
     </>
   )

@@ -2,7 +2,7 @@ import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { type KeyboardEvent, useRef } from 'react'
 import { EntryButton, TextEntry } from '../../parts/form-fields/form-fields'
 import { usePageStrings } from '../../use-page-strings'
-import { CodeStep } from './code-step'
+import { CodeActions, CodeStep } from './code-step'
 import { route } from './forgot-password.route'
 import { PasswordStep } from './password-step'
 import { type ResetForm, type Step, steps, useResetForm } from './use-reset-form'
@@ -95,6 +95,7 @@ function Fields({ form, step }: { form: ResetForm; step: Exclude<Step, 'done'> }
           {isProving ? texts.proving(form.work ?? 0) : texts.submit[step]}
         </EntryButton>
       </div>
+      {step === 'code' && form.sent && <CodeActions form={form} sent={form.sent} />}
     </>
   )
 }
@@ -124,7 +125,7 @@ export function Component() {
         <form ref={element} className="dw-forgot-form" method="dialog" noValidate onKeyDown={handleKeyDown}>
           {step === 'done' ? <Done /> : <Fields form={form} step={step} />}
         </form>
-        <Help />
+        {(step === 'name' || step === 'code') && <Help />}
       </div>
     </div>
   )
