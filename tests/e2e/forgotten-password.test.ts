@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     await page.getByRole('button', { name: '获取验证码' }).click()
     await page.getByText('请输入登录名').waitFor()
     await requestCode(page, 't_hejf')
-    expect(await focused(page)).toBe('第2步，共3步：填写验证码')
+    await expect.poll(() => focused(page)).toBe('第2步，共3步：填写验证码')
     await page.getByText(SENT).waitFor()
     expect(await axeViolations(page)).toEqual([])
 
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     await page.getByText('请输入6位数字验证码').waitFor()
     await enterCode(page, await codeInMail(mails, 1))
     await page.getByRole('heading', { name: '第3步，共3步：设置新密码' }).waitFor()
-    expect(await focused(page)).toBe('第3步，共3步：设置新密码')
+    await expect.poll(() => focused(page)).toBe('第3步，共3步：设置新密码')
 
     const rule = page.getByRole('list', { name: '密码要求' })
     await page.getByLabel('新密码', { exact: true }).fill('abc1')
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     await page.getByLabel('确认密码').fill(FRESH)
     await page.getByRole('button', { name: '提交' }).click()
     await page.getByRole('heading', { name: '密码已重置' }).waitFor()
-    expect(await focused(page)).toBe('密码已重置')
+    await expect.poll(() => focused(page)).toBe('密码已重置')
 
     await page.getByRole('link', { name: '去登录' }).click()
     await page.waitForURL('**/login')
@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
       await enterCode(page, '000000')
       await page.getByText(`验证码错误，还可尝试${left}次`).waitFor()
     }
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code')
     await enterCode(page, '000000')
     await page.getByText('验证码已输错5次，请重新发送').waitFor()
     expect(unknown.faults).toEqual([])

@@ -26,9 +26,12 @@ function isField(name: string): name is keyof Values {
 function useFields(form: RefObject<HTMLFormElement | null>) {
   const [values, setValues] = useState(emptyValues)
   const [faults, setFaults] = useState<Faults>({})
-  const focus = (selector: string) =>
-    // After the step that has it is rendered.
-    setTimeout(() => form.current?.querySelector<HTMLElement>(selector)?.focus(), 0)
+  const [target, setTarget] = useState<{ selector: string }>()
+  // After what has the focus next is rendered.
+  useEffect(() => {
+    if (target) form.current?.querySelector<HTMLElement>(target.selector)?.focus()
+  }, [form, target])
+  const focus = (selector: string) => setTarget({ selector })
   const change = (more: Partial<Values>) => {
     setValues((before) => ({ ...before, ...more }))
     setFaults((before) =>
