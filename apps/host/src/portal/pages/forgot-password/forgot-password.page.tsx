@@ -82,7 +82,8 @@ function Failure({ text }: { text: string | undefined }) {
 
 function Fields({ form, step }: { form: ResetForm; step: Exclude<Step, 'done'> }) {
   const texts = usePageStrings(route)
-  const isProving = step !== 'password' && form.work !== undefined && form.work > 0
+  const { work } = form
+  const proof = step === 'password' ? undefined : work
   return (
     <>
       <StepHead step={step} />
@@ -91,8 +92,8 @@ function Fields({ form, step }: { form: ResetForm; step: Exclude<Step, 'done'> }
       {step === 'password' && <PasswordStep form={form} />}
       <Failure text={form.failure} />
       <div className="dw-forgot-actions">
-        <EntryButton isBusy={form.work !== undefined} onClick={form.go}>
-          {isProving ? texts.proving(form.work ?? 0) : texts.submit[step]}
+        <EntryButton isBusy={work !== undefined} onClick={form.go}>
+          {proof ? texts.proving(proof) : texts.submit[step]}
         </EntryButton>
       </div>
       {step === 'code' && form.sent && <CodeActions form={form} sent={form.sent} />}
