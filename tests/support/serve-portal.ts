@@ -11,13 +11,13 @@ export interface ServedPortal {
 }
 
 /** Starts a server and a browser before the first test of the file, and stops both after its last. */
-export function servePortal(): ServedPortal {
+export function servePortal(environment: Readonly<Record<string, string>> = {}): ServedPortal {
   const folder = dataFolder()
   let server: StartedServer
   let browser: Browser
 
   beforeAll(async () => {
-    server = await startServer({ DATA_DIR: folder.path })
+    server = await startServer({ ...environment, DATA_DIR: folder.path })
     browser = await openBrowser()
   })
 

@@ -3,8 +3,7 @@ import type { zh } from './strings/zh'
 
 export const route = portalPage<typeof zh>({
   name: 'coming',
-  paths: ['/judgeMarks', '/change-password'],
-  publicPaths: ['/change-password'],
+  paths: ['/judgeMarks'],
 })
 
 /** No addresses for the browser tests of all pages: visitors cannot open it, or it has separate tests. */

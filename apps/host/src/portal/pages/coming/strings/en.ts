@@ -4,7 +4,6 @@ import type { zh } from './zh'
 export const en: typeof zh = {
   titles: {
     '/judgeMarks': 'Judging',
-    '/change-password': 'Reset password',
   },
   underConstruction: (page) => `${page} is under construction`,
   hint: 'This page opens later. Until then you may like these.',

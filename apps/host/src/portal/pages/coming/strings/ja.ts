@@ -4,7 +4,6 @@ import type { zh } from './zh'
 export const ja: typeof zh = {
   titles: {
     '/judgeMarks': '審査',
-    '/change-password': 'パスワード再設定',
   },
   underConstruction: (page) => `「${page}」は準備中です`,
   hint: 'このページは近日公開です。公開までこちらをご覧ください。',

@@ -4,7 +4,6 @@ import type { zh } from './zh'
 export const ko: typeof zh = {
   titles: {
     '/judgeMarks': '심사',
-    '/change-password': '비밀번호 찾기',
   },
   underConstruction: (page) => `‘${page}’ 페이지를 준비하고 있습니다`,
   hint: '곧 열릴 예정입니다. 그동안 다음 내용을 살펴보세요.',

@@ -4,7 +4,6 @@ import type { zh } from './zh'
 export const tw: typeof zh = {
   titles: {
     '/judgeMarks': '評審',
-    '/change-password': '找回密碼',
   },
   underConstruction: (page) => `${page}建置中`,
   hint: '頁面即將開放，您可以先看看這些內容。',

@@ -2,7 +2,6 @@
 export const zh = {
   titles: {
     '/judgeMarks': '评委评审',
-    '/change-password': '找回密码',
   },
   underConstruction: (page: string) => `${page}正在建设中`,
   hint: '页面将随后开放，您可以先看看这些内容。',
