@@ -20,8 +20,11 @@ export type ServiceName =
 /** Addresses before `/api`, by service. */
 export type ServiceAddresses = Partial<Record<ServiceName, string>>
 
-/** The service by the first path segment after `/api/` (section 7), or by the segment's beginning (see `addressOf`). */
-export const serviceByFolder: Readonly<Record<string, ServiceName>> = {
+/**
+ * The service by the first path segment after `/api/` (section 7), or by the segment's beginning (see `addressOf`). A
+ * segment that is not here is the singular of its service: `task` is at `tasks`.
+ */
+const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   auth: 'auth',
   session: 'auth',
   security: 'auth',
@@ -29,7 +32,6 @@ export const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   personal: 'users',
   dic: 'dictionaries',
   garde: 'dictionaries',
-  area: 'areas',
   school: 'organizations',
   changeSchool: 'organizations',
   registration: 'organizations',
@@ -44,14 +46,9 @@ export const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   userSite: 'sites',
   attachment: 'files',
   file: 'files',
-  import: 'imports',
-  task: 'tasks',
-  log: 'logs',
   portal: 'portal',
-  resource: 'resources',
   preschool: 'preschool',
   researchActivity: 'research',
-  competition: 'competitions',
   certificate: 'competitions',
 }
 
@@ -60,8 +57,9 @@ export const serviceByFolder: Readonly<Record<string, ServiceName>> = {
  * (section 7) where they have no address of their own.
  */
 export function addressOf(path: string, baseUrl: string, services: ServiceAddresses): string {
-  const service = serviceByFolder[path.replace(/^\/api\/(app|cms|competition|find|school|userSite|\w+).*/, '$1')]
-  const own = service && services[service]
+  const folder = path.replace(/^\/api\/(app|cms|competition|find|school|userSite|\w+).*/, '$1')
+  const service = serviceByFolder[folder] ?? `${folder}s`
+  const own = services[service as ServiceName]
   const address = own ?? (service === 'imports' ? services.files : null) ?? baseUrl
   return address.replace(/\/$/, '') + path
 }
