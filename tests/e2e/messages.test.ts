@@ -19,7 +19,7 @@ describe('a message', () => {
     await sender.page.getByRole('checkbox', { name: '教师', exact: true }).click()
     await sender.page.keyboard.press('Escape')
     await form.getByRole('button', { name: '发送' }).click()
-    await form.getByText('请选择接收区域或机构').waitFor()
+    await form.getByRole('alert').getByText('请选择接收区域或机构').waitFor()
     const area = form.getByRole('combobox', { name: '区域' })
     await area.fill('砚池')
     await sender.page.getByRole('option', { name: '砚池区' }).first().click()

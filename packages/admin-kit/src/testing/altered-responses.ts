@@ -11,8 +11,16 @@ function numbered(field: string, value: unknown, at: number): unknown {
   return isName(field) && typeof value === 'string' ? `${value} ${at + 1}` : value
 }
 
-/** A list with this many lines: the first one again and again, with keys and names of their own. */
+/** The longest page of the contract. */
+const LONGEST_PAGE = 100
+
+/**
+ * A list or the first page of one with this many lines: the first line again and again, with keys and names of their
+ * own. A page has at most as many lines as the contract allows; its total is the count.
+ */
 export function repeated(data: unknown, count: number): unknown {
+  if (isRecord(data) && Array.isArray(data['data']))
+    return { ...data, data: repeated(data['data'], Math.min(count, LONGEST_PAGE)), total: count }
   if (!Array.isArray(data) || !isRecord(data[0])) return data
   const fields = Object.entries(data[0])
   return Array.from({ length: count }, (_, at) =>

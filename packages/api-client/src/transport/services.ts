@@ -59,7 +59,8 @@ const serviceByFolder: Readonly<Record<string, ServiceName>> = {
 export function addressOf(path: string, baseUrl: string, services: ServiceAddresses): string {
   const folder = path.replace(/^\/api\/(app|cms|competition|find|school|userSite|\w+).*/, '$1')
   const service = serviceByFolder[folder] ?? `${folder}s`
-  const own = services[service as ServiceName]
+  const addresses: Readonly<Record<string, string | undefined>> = services
+  const own = addresses[service]
   const address = own ?? (service === 'imports' ? services.files : null) ?? baseUrl
   return address.replace(/\/$/, '') + path
 }

@@ -98,7 +98,7 @@ export const Slow: Story = { args: { api: { as: 'wc_city01', latency: 300 } }, p
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvasElement }) => {
-    const details = await open(within(canvasElement), '审批')
+    const details = await open(within(canvasElement), '查看')
     await details.findByRole('list', { name: '审批进度' })
     await expect(details.queryByRole('button', { name: '同意' })).toBeNull()
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
 import { RegistrationApproval } from './index'
 
@@ -165,7 +165,8 @@ export const ReadOnly: Story = {
 export const ManyRows: Story = {
   args: { api: { as: 'ycxx_school01', many: { [LIST]: 200 } } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('grid', { name: '注册申请列表' })
+    const list = within(await within(canvasElement).findByRole('grid', { name: '注册申请列表' }))
+    await waitFor(() => expect(list.getAllByRole('row').length).toBeGreaterThan(5))
   },
 }
 
