@@ -88,8 +88,8 @@ describe('the front page', () => {
     await page.clock.setFixedTime('2031-01-01T00:00:00Z')
     await page.goto(`${portal.url}/doorMain`, { waitUntil: 'networkidle' })
     const band = page.getByRole('region', { name: '云泽省第三届中小学微课大赛' })
-    expect(await band.locator('.dw-contest-time').textContent()).toMatch(/^[89] 天 \d+ 时 \d+ 分$/)
-    expect(await band.locator('[aria-current=step]').textContent()).toContain('报名')
+    expect(await band.locator('.dw-contest-time').textContent()).toMatch(/^[67] 天 \d+ 时 \d+ 分$/)
+    expect(await band.locator('[aria-current=step]').textContent()).toContain('初评')
     expect(await band.getByRole('link').count()).toBe(1)
   })
 

@@ -22,15 +22,6 @@ const BLOCKS = `
 2 numbers - -
 2 links - -`
 
-// phases of the competition in zh en ja ko tw, with the days from the demo's anchor on which each begins and ends
-const CONTEST_TITLE = '关于举办云泽省第三届中小学微课大赛的通知'
-const PHASES = `
-报名|Entry|応募|접수|報名 -12 9
-提交作品|Submission|作品提出|작품 제출|提交作品 9 24
-初评|First round|一次審査|1차 심사|初評 24 38
-终评|Final round|最終審査|최종 심사|終評 38 52
-公示与颁奖|Results|結果発表|결과 발표|公示與頒獎 52 60`
-
 // site, tag or page, title in zh en ja ko tw, summary
 const TOPICS = `
 1 #微课大赛 第三届微课大赛|Micro-lesson competition|マイクロ授業コンテスト|마이크로 수업 대회|第三屆微課大賽 从报名到公布结果，通知、日程与问答都在这里。
@@ -74,25 +65,8 @@ const named = (words: string) => {
   return { name, names: { en, ja, ko, tw } }
 }
 
-const DAY_MS = 24 * 3_600_000
-/** Phases change at five in the afternoon of the site's zone. */
-const CLOSING_MS = 9 * 3_600_000
-
-/** What the competition's block says: its notice and its phases. */
-function contestConfig(articles: readonly Record<string, unknown>[], now: Date) {
-  const midnight = now.getTime() - (now.getTime() % DAY_MS)
-  const at = (days: string | undefined) => new Date(midnight + Number(days) * DAY_MS + CLOSING_MS).toISOString()
-  return {
-    articleId: articles.find(({ title }) => title === CONTEST_TITLE)?.['id'],
-    phases: linesOf(PHASES).map((line) => {
-      const [startDay, endDay] = line.split(' ').slice(-2)
-      return { ...named(line.split(' ').slice(0, -2).join(' ')), startAt: at(startDay), endAt: at(endDay) }
-    }),
-  }
-}
-
 /** Rows of the blocks; the sites without any show everything they have. */
-export const blockRows = (articles: readonly Record<string, unknown>[], now: Date) =>
+export const blockRows = () =>
   linesOf(BLOCKS).map((line, seq) => {
     const [siteId, kind = '', rows = '-', ...words] = line.split(' ')
     const { name, names } = named(words.join(' '))
@@ -104,7 +78,6 @@ export const blockRows = (articles: readonly Record<string, unknown>[], now: Dat
       config: {
         ...(rows !== '-' && { rows: Number(rows) }),
         ...(name !== '-' && { title: name, titles: names }),
-        ...(kind === 'contest' && contestConfig(articles, now)),
       },
     }
   })

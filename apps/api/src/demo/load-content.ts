@@ -126,7 +126,7 @@ async function loadFrontPage(
 ): Promise<void> {
   const { tags, refs } = tagRows(articles)
   const { groups, links } = linkRows()
-  await batchInsert(tx, 'site_block', blockRows(articles, now))
+  await batchInsert(tx, 'site_block', blockRows())
   await batchInsert(tx, 'tag', tags)
   await batchInsert(tx, 'tag_ref', refs)
   await batchInsert(

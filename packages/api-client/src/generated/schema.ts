@@ -6744,20 +6744,8 @@ export interface components {
                 route: string | null;
                 coverUrl: string | null;
             }[];
-            /** @description The running competition; null while nothing runs. */
-            contest: {
-                article: components["schemas"]["ArticleRow"];
-                phases: {
-                    name: string;
-                    names: {
-                        [key: string]: string;
-                    };
-                    /** @description In the site time zone. */
-                    startAt: string;
-                    /** @description In the site time zone. */
-                    endAt: string;
-                }[];
-            } | null;
+            /** @description The running competition, of several a micro-lesson competition first; null while nothing runs. */
+            contest: components["schemas"]["CompetitionCard"] | null;
             /** @description Rows of blocks that are no columns, each kind at most once; activities and lessons belong to the block teachResearch. */
             cards: {
                 /** @enum {string} */

@@ -1,15 +1,6 @@
 import { boolean, integer, jsonb, pgTable, uuid, varchar } from 'drizzle-orm/pg-core'
 import { id, identity } from './columns'
 
-/** A phase of what the block `contest` announces; moments in ISO 8601. */
-export interface ContestPhase {
-  name: string
-  /** The name in other languages, by their codes. */
-  names?: Record<string, string>
-  startAt: string
-  endAt: string
-}
-
 /** What a site says about a block of its front page; what is absent is as everywhere. */
 export interface BlockConfig {
   title?: string
@@ -17,10 +8,6 @@ export interface BlockConfig {
   titles?: Record<string, string>
   /** How many rows it shows, 1 to 10. */
   rows?: number
-  /** The article that the block `contest` leads to. */
-  articleId?: number
-  /** Phases of the block `contest`, in order. */
-  phases?: ContestPhase[]
 }
 
 /**

@@ -9,10 +9,10 @@ import { openSites, type PortalCall, readableColumns, requireSite } from '../por
 import { type Block, NOTICES, shownBlocks } from './home-blocks'
 import { fileUrl } from '../content/content.presenter'
 import { readCards } from './home-cards.service'
-import { isRunning, nextPhaseChange, presentPhases } from './home-contest'
+import { NOTHING_RUNS, readRunning } from '../competitions/running-competition'
 import { chooseFigures } from './home-figures'
 import { countFigures, countSchoolsByArea } from './home-figures.queries'
-import { type BlockRow, type LinkRow, listBlocks, listLinks, listShownIds, listTopics } from './home.queries'
+import { type LinkRow, listBlocks, listLinks, listTopics } from './home.queries'
 
 const LEAD_ROWS = 5
 const NOTICE_ROWS = 8
@@ -28,7 +28,6 @@ type Texts = Awaited<ReturnType<typeof readTexts>>
 
 interface PageParts {
   blocks: readonly Block[]
-  arranged: readonly BlockRow[]
   /** Columns that the reader knows of. */
   columns: readonly ColumnRow[]
   /** Columns whose articles the page may list. */
@@ -45,20 +44,6 @@ function numbersOf({ db, contents, clock }: PortalCall, { id: siteId, areaCode }
     ])
     return chooseFigures(figures, bars)
   })
-}
-
-/** What the block `contest` announces; null while nothing runs, or for readers who may not read its article. */
-async function contestOf(
-  call: PortalCall,
-  siteId: number,
-  columns: readonly ColumnAccess[],
-  arranged: readonly BlockRow[],
-) {
-  const { articleId, phases = [] } = arranged.find(({ kind, enabled }) => kind === 'contest' && enabled)?.config ?? {}
-  const reader = readerOf(call)
-  if (articleId === undefined || !isRunning(phases, reader.now)) return null
-  const [record] = await listByIds(call.db, await listShownIds(call.db, { siteId, columns, articleId }, reader))
-  return record ? { article: presentArticleRow(record, reader.now), phases: presentPhases(phases) } : null
 }
 
 /** The topics for this reader; visitors all see the same ones until something changes. */
@@ -144,15 +129,15 @@ function sectionsOf(top: readonly ColumnRow[], blocks: readonly Block[], { lead,
 }
 
 /** What the blocks show that are no columns. */
-async function readOthers(call: PortalCall, site: SiteRow, { blocks, arranged, columns, all }: PageParts) {
+async function readOthers(call: PortalCall, site: SiteRow, { blocks, columns, all }: PageParts) {
   const blockOf = (kind: string) => blocks.find((block) => block.kind === kind)
   const topicBlock = blockOf('topics')
   const [mainSite] = await openSites(call)
-  const [topics, links, { numbers, bars }, contest, cards] = await Promise.all([
+  const [topics, links, { numbers, bars }, running, cards] = await Promise.all([
     topicBlock ? topicsOf(call, site.id, all, topicBlock.rows ?? TOPIC_ROWS) : [],
     blockOf('links') ? linksOf(call, site.id) : [],
     blockOf('numbers') ? numbersOf(call, site, site.id === mainSite?.id) : NO_FIGURES,
-    contestOf(call, site.id, all, arranged),
+    blockOf('contest') ? readRunning(call, site) : NOTHING_RUNS,
     readCards(call, site, blocks, columns),
   ])
   return {
@@ -160,7 +145,8 @@ async function readOthers(call: PortalCall, site: SiteRow, { blocks, arranged, c
     links,
     numbers,
     bars,
-    contest,
+    contest: running.competition,
+    phaseChangesAt: running.changesAt,
     cards,
   }
 }
@@ -178,7 +164,7 @@ export async function readHome(call: PortalCall, siteCode: string | undefined) {
   const top = blocks.flatMap(({ kind }) => lists.find(({ code }) => code === kind) ?? [])
   const read = await readTexts(call, site.id, blocks, top)
   const { all, lead } = read
-  const others = await readOthers(call, site, { blocks, arranged, columns, all })
+  const { phaseChangesAt, ...others } = await readOthers(call, site, { blocks, columns, all })
   const texts = sectionsOf(top, blocks, read)
   const filled = new Map<string, readonly unknown[]>([
     ['lead', lead],
@@ -191,10 +177,9 @@ export async function readHome(call: PortalCall, siteCode: string | undefined) {
     ...texts.sections.map(({ columnCode, articles }): [string, readonly unknown[]] => [columnCode, articles]),
   ])
   const now = call.clock.now()
-  const phases = arranged.flatMap(({ config }) => config.phases ?? [])
   return {
     now,
-    changesAt: earlier(await nextChangeOf(call, site.id), nextPhaseChange(phases, now)),
+    changesAt: earlier(await nextChangeOf(call, site.id), phaseChangesAt),
     home: { blocks: blocks.filter(({ kind }) => filled.get(kind)?.length), lead, ...texts, ...others },
   }
 }

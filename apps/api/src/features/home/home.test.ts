@@ -15,7 +15,7 @@ interface Home {
   numbers: { key: string }[]
   bars: { name: string; value: number }[]
   cards: { kind: string; rows: { title: string; coverUrl: string | null; facts: { key: string; value: string }[] }[] }[]
-  contest: { article: { id: number; title: string }; phases: { name: string; startAt: string; endAt: string }[] } | null
+  contest: { id: number; name: string; stage: string; phases: { name: string; endAt: string }[] } | null
 }
 
 async function home(query = '', client = visitor): Promise<Home> {
@@ -162,32 +162,32 @@ describe('the cards of the front page', () => {
 describe('the running competition', () => {
   const contest = async (client = visitor) => (await home('', client)).contest
 
-  it('shows its notice and its phases in the time of the site', async () => {
+  it('is the micro-lesson competition that is not over, with its phases in the time of the site', async () => {
     const shown = await contest()
-    expect(shown?.article.title).toBe('关于举办云泽省第三届中小学微课大赛的通知')
-    expect(shown?.phases.map(({ name }) => name)).toEqual(['报名', '提交作品', '初评', '终评', '公示与颁奖'])
-    expect(shown?.phases[0]?.endAt).toMatch(/^\d{4}-\d{2}-\d{2} 17:00:00$/)
+    expect(shown).toMatchObject({ id: 1, name: '云泽省第三届中小学微课大赛', stage: 'running' })
+    expect(shown?.phases.map(({ name }) => name).slice(-4)).toEqual(['初评', '复评', '公示', '公布结果'])
+    expect(shown?.phases[0]?.endAt).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:00:00$/)
   })
 
-  it('is there for those who may read its notice', async () => {
-    await db.execute(`update cms_article set visibility = 'login' where id = 1`)
-    expect([await contest(), await kinds()]).toEqual([null, expect.not.arrayContaining(['contest'])])
-    expect(await contest(await as('t_linyq'))).toMatchObject({ article: { id: 1 } })
-    await db.execute(`update cms_article set visibility = 'inherit' where id = 1`)
-    expect(await contest()).not.toBeNull()
+  it('is another one once its results are published', async () => {
+    await db.execute(`update competition set state = 'result_published' where id = 1`)
+    const next = await contest()
+    expect(next?.id).not.toBe(1)
+    expect(next?.stage).toBe('signup')
+    await db.execute(`update competition set state = 'announced' where id = 1`)
+    expect(await contest()).toMatchObject({ id: 1 })
   })
 
-  it('names an article of its own site only', async () => {
-    await db.execute(`insert into site_block (site_id, kind, seq, config)
-      select 2, 'contest', 9, config from site_block where site_id = 1 and kind = 'contest'`)
-    await db.execute(`update site_block set enabled = true where site_id = 2`)
+  it('is one of its own site', async () => {
+    await db.execute(`insert into site_block (site_id, kind, seq, config) values (2, 'contest', 9, '{}')`)
     expect((await home('?siteCode=wangchuan')).contest).toBeNull()
   })
 
-  it('ends with its last phase', async () => {
-    await db.execute(`update site_block set config = jsonb_set(config, '{phases}', '[{"name":"报名",
-      "startAt":"2026-01-01T00:00:00Z","endAt":"2026-01-02T00:00:00Z"}]') where site_id = 1 and kind = 'contest'`)
-    expect(await contest()).toBeNull()
+  it('is announced only where the site has its block', async () => {
+    await db.execute(`update site_block set enabled = false where site_id = 1 and kind = 'contest'`)
+    expect([await contest(), await kinds()]).toEqual([null, expect.not.arrayContaining(['contest'])])
+    await db.execute(`update site_block set enabled = true where site_id = 1 and kind = 'contest'`)
+    expect(await kinds()).toContain('contest')
   })
 })
 

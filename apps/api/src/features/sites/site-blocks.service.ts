@@ -12,8 +12,8 @@ import { replaceBlocks, type StoredBlock } from './site-blocks.queries'
 import { lockSite, type SiteRow, updateSite } from './site-save.queries'
 import { requireSite } from './site-save.service'
 
-/** Blocks that any site can have. `contest` announces an article and is there once it has one. */
-const STANDARD_KINDS = ['lead', 'topics', 'schools', 'principals', 'winners', 'numbers', 'links']
+/** Blocks that any site can have. */
+const STANDARD_KINDS = ['lead', 'contest', 'topics', 'schools', 'principals', 'winners', 'numbers', 'links']
 
 type Block = Omit<Schema<'SiteBlock'>, 'name'>
 
@@ -42,9 +42,7 @@ export async function readBlocks(db: Db, { id, version }: SiteRow): Promise<Sche
   return { version, isArranged, blocks }
 }
 
-function toStored(written: Schema<'SiteBlockWrite'>, known: BlockRow | undefined): StoredBlock {
-  const { kind, isEnabled, title, titles = {}, rows } = written
-  const { articleId, phases } = known?.config ?? {}
+function toStored({ kind, isEnabled, title, titles = {}, rows }: Schema<'SiteBlockWrite'>): StoredBlock {
   const typed = Object.fromEntries(
     Object.entries(titles).flatMap(([locale, text]) => (text.trim() ? [[locale, text.trim()]] : [])),
   )
@@ -54,8 +52,6 @@ function toStored(written: Schema<'SiteBlockWrite'>, known: BlockRow | undefined
     config: {
       ...(title?.trim() && { title: title.trim(), titles: typed }),
       ...(rows && { rows }),
-      ...(articleId !== undefined && { articleId }),
-      ...(phases && { phases }),
     },
   }
 }
@@ -79,12 +75,7 @@ export async function saveBlocks(call: Call<'saveSiteBlocks'>): Promise<Schema<'
     if (!isKnown || new Set(kinds).size < kinds.length)
       throw invalidFields([{ field: 'blocks', key: 'sites.unknownBlock' }])
     const before = await listBlocks(tx, site.id)
-    const blocks = body.blocks.map((block) =>
-      toStored(
-        block,
-        before.find(({ kind }) => kind === block.kind),
-      ),
-    )
+    const blocks = body.blocks.map(toStored)
     await replaceBlocks(tx, site.id, blocks)
     await updateSite(tx, site.id, {})
     await recordOperation(tx, call, {

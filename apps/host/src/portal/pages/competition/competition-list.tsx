@@ -5,7 +5,7 @@ import type { CompetitionCard } from '../../data/portal-reader'
 import { usePageStrings } from '../../use-page-strings'
 import { tabAddress } from './competition.loader'
 import { route } from './competition.route'
-import { phaseLabel } from './phase-label'
+import { phaseLabel } from '../../parts/competition-phases/phase-label'
 
 const STAGES = ['signup', 'running', 'coming', 'finished'] as const
 
@@ -27,7 +27,7 @@ function Card({ competition, path }: { competition: CompetitionCard; path: strin
       <p>{summary}</p>
       {signup && (
         <p className="dw-competition-days">
-          {phaseLabel(signup, texts)} <time>{signup.startAt.slice(0, 10)}</time> –{' '}
+          {phaseLabel(signup, texts.phaseNames)} <time>{signup.startAt.slice(0, 10)}</time> –{' '}
           <time>{signup.endAt.slice(0, 10)}</time>
         </p>
       )}

@@ -3,8 +3,8 @@ import { ChineseOnly } from '../../parts/list/chinese-only'
 import { ArticleBody } from '../content-detail/article-body'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './competition.route'
-import { phaseLabel } from './phase-label'
-import { phaseState, siteMs } from './phase-moment'
+import { phaseLabel } from '../../parts/competition-phases/phase-label'
+import { phaseState, siteMs } from '../../parts/competition-phases/phase-moment'
 
 interface SectionProps {
   competition: CompetitionDetail
@@ -64,7 +64,7 @@ export function Schedule({ competition: { phases, serverTime } }: SectionProps) 
             const state = phaseState(phase, now)
             return (
               <tr key={`${phase.kind} ${phase.level} ${phase.roundNo}`} data-state={state}>
-                <th scope="row">{phaseLabel(phase, texts)}</th>
+                <th scope="row">{phaseLabel(phase, texts.phaseNames)}</th>
                 <td>{phase.startAt.slice(0, 16)}</td>
                 <td>{phase.endAt.slice(0, 16)}</td>
                 <td>{texts.phaseStates[state]}</td>

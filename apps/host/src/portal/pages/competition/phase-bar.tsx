@@ -1,27 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { CompetitionDetail } from '../../data/portal-reader'
+import { phaseLabel } from '../../parts/competition-phases/phase-label'
+import { phaseMoment, phaseState, remaining } from '../../parts/competition-phases/phase-moment'
+import { useServerNow } from '../../parts/competition-phases/use-server-now'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './competition.route'
-import { phaseLabel } from './phase-label'
-import { phaseMoment, phaseState, remaining, siteMs } from './phase-moment'
-
-const TICK_MS = 15_000
 
 export interface PhaseBarProps {
   phases: CompetitionDetail['phases']
   /** Moment of the response by the server's clock. */
   serverTime: string
-}
-
-/** Milliseconds of the server's clock: that of the response and the time since mounting. */
-function useServerNow(serverTime: string): number {
-  const [passed, setPassed] = useState(0)
-  useEffect(() => {
-    const start = performance.now()
-    const timer = window.setInterval(() => setPassed(performance.now() - start), TICK_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return siteMs(serverTime) + passed
 }
 
 /** Scrolls the open step into view on narrow screens, without moving the page. */
@@ -46,7 +34,7 @@ export function PhaseBar({ phases, serverTime }: PhaseBarProps) {
       <p className="dw-phases-clock" role="timer">
         {moment && left ? (
           <>
-            {(moment.isOpen ? texts.untilEnd : texts.untilStart)(phaseLabel(moment.phase, texts))}{' '}
+            {(moment.isOpen ? texts.untilEnd : texts.untilStart)(phaseLabel(moment.phase, texts.phaseNames))}{' '}
             <b>{texts.timeLeft(left.days, left.hours, left.minutes)}</b>
           </>
         ) : (
@@ -62,7 +50,7 @@ export function PhaseBar({ phases, serverTime }: PhaseBarProps) {
               data-state={state}
               aria-current={state === 'current' ? 'step' : undefined}
             >
-              <span>{phaseLabel(phase, texts)}</span>
+              <span>{phaseLabel(phase, texts.phaseNames)}</span>
               <small>
                 {phase.startAt.slice(5, 10)} – {phase.endAt.slice(5, 10)}
               </small>

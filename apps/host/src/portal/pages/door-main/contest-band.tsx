@@ -1,31 +1,20 @@
-import { useEffect, useState } from 'react'
-import { usePreferences } from '../../../preferences/preferences-context'
-import { articleLink } from '../../parts/links/article-link'
+import { phaseLabel } from '../../parts/competition-phases/phase-label'
+import { phaseMoment, phaseState, remaining } from '../../parts/competition-phases/phase-moment'
+import { useServerNow } from '../../parts/competition-phases/use-server-now'
 import { SiteLink } from '../../parts/links/site-link'
 import { usePageStrings } from '../../use-page-strings'
-import { contestMoment, remaining, siteMs } from './contest-moment'
 import { route } from './door-main.route'
 import type { HomeContest } from './home-view'
 
-const TICK_MS = 15_000
+/** How many phases fit side by side on a phone. */
+const SHOWN_PHASES = 5
 
 export interface ContestBandProps {
   contest: HomeContest
-  /** What the site calls the competition; null: the title of its notice. */
+  /** What the site calls the competition; null: its own name. */
   title: string | null
   /** Moment of the response by the server's clock. */
   serverTime: string
-}
-
-/** Milliseconds of the server's clock now: that of the response and the time since mounting, so a new response needs a key. */
-function useServerNow(serverTime: string): number {
-  const [passed, setPassed] = useState(0)
-  useEffect(() => {
-    const start = performance.now()
-    const timer = window.setInterval(() => setPassed(performance.now() - start), TICK_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return siteMs(serverTime) + passed
 }
 
 /** The region's hills in outline, behind the text. */
@@ -37,44 +26,52 @@ function Hills() {
   )
 }
 
+/** The phases around the one that counts: the one before it and those after it, as many as fit. */
+function phasesAround(phases: HomeContest['phases'], current: number) {
+  const last = Math.max(0, phases.length - SHOWN_PHASES)
+  const first = Math.min(Math.max(0, current - 1), last)
+  return phases.slice(first, first + SHOWN_PHASES)
+}
+
 /** The running competition: its phases as steps, the time that is left by the server's clock, one button. */
 export function ContestBand({ contest, title, serverTime }: ContestBandProps) {
-  const { locale } = usePreferences()
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   const now = useServerNow(serverTime)
-  const { current, isOpen, end } = contestMoment(contest.phases, now)
-  const phase = contest.phases[current]
-  if (!phase) return null
-  const nameOf = ({ names, name }: HomeContest['phases'][number]) => names[locale] || name
-  const left = remaining(end - now)
+  const moment = phaseMoment(contest.phases, now)
+  if (!moment) return null
+  const nameOf = (phase: HomeContest['phases'][number]) => phaseLabel(phase, texts.phaseNames)
+  const left = remaining(moment.left)
   return (
     <section className="dw-contest" aria-labelledby="contest">
       <Hills />
       <div className="dw-portal-container dw-contest-body">
         <div className="dw-contest-name">
-          <p>{strings.contest}</p>
-          <h2 id="contest">{title ?? contest.article.title}</h2>
+          <p>{texts.contest}</p>
+          <h2 id="contest">{title ?? contest.name}</h2>
         </div>
         <div className="dw-contest-clock">
-          <p>{isOpen ? strings.untilEnd(nameOf(phase)) : strings.untilStart(nameOf(phase))}</p>
+          <p>{(moment.isOpen ? texts.untilEnd : texts.untilStart)(nameOf(moment.phase))}</p>
           <p className="dw-contest-time">
-            <b>{left.days}</b> {strings.days} <b>{left.hours}</b> {strings.hours} <b>{left.minutes}</b>{' '}
-            {strings.minutes}
+            <b>{left.days}</b> {texts.days} <b>{left.hours}</b> {texts.hours} <b>{left.minutes}</b> {texts.minutes}
           </p>
         </div>
-        <SiteLink to={articleLink(contest.article)} className="dw-contest-action">
-          {strings.contestAction}
+        <SiteLink to={contest.link} className="dw-contest-action">
+          {texts.contestAction}
         </SiteLink>
-        <ol className="dw-contest-phases" aria-label={strings.phases}>
-          {contest.phases.map((each, place) => {
-            const state = place < current ? 'past' : place === current && isOpen ? 'current' : 'coming'
+        <ol className="dw-contest-phases" aria-label={texts.phases}>
+          {phasesAround(contest.phases, contest.phases.indexOf(moment.phase)).map((phase) => {
+            const state = phaseState(phase, now)
             return (
-              <li key={each.name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-                <span>{nameOf(each)}</span>
+              <li
+                key={`${phase.kind} ${phase.level} ${phase.roundNo}`}
+                data-state={state}
+                aria-current={state === 'current' ? 'step' : undefined}
+              >
+                <span>{nameOf(phase)}</span>
                 <small>
-                  {each.startAt.slice(5, 10)} – {each.endAt.slice(5, 10)}
+                  {phase.startAt.slice(5, 10)} – {phase.endAt.slice(5, 10)}
                 </small>
-                <span className="dw-visually-hidden">{strings.phaseStates[state]}</span>
+                <span className="dw-visually-hidden">{texts.phaseStates[state]}</span>
               </li>
             )
           })}

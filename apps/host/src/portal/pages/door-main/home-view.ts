@@ -26,11 +26,8 @@ export type HomeBlock = Pick<Home['blocks'][number], 'kind' | 'title' | 'titles'
 /** A column on the front page. */
 export type HomeColumn = Omit<Home['sections'][number], 'articles'> & { articles: HomeRow[] }
 
-/** The running competition: the notice it leads to, and its phases in the site's time. */
-export interface HomeContest {
-  article: Pick<ArticleRow, 'id' | 'type' | 'title'>
-  phases: NonNullable<Home['contest']>['phases']
-}
+/** The running competition: its name, its page, and its phases in the site's time. */
+export type HomeContest = Pick<NonNullable<Home['contest']>, 'name' | 'phases'> & { link: string }
 
 const toHomeRow = ({
   id,
@@ -72,8 +69,8 @@ function toHomeRows(articles: readonly ArticleRow[], rows: number, isFirst: bool
 
 function toHomeContest(contest: Home['contest']): HomeContest | null {
   if (!contest) return null
-  const { id, type, title } = contest.article
-  return { article: { id, type, title }, phases: contest.phases }
+  const { id, kind, name, phases } = contest
+  return { name, phases, link: `${kind === 'micro' ? '/microCompute' : '/othersSignUpList'}?id=${id}` }
 }
 
 /** Reduces the response to what the front page shows, since the document contains it again as hydration data. */

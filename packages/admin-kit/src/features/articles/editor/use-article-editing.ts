@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLatest } from '../../../context/use-latest'
 import { useTranslate } from '../../../context/use-translate'
@@ -7,7 +6,6 @@ import { useCan } from '../../../session/use-session'
 import type { Article } from '../article-types'
 import { articleCodes } from '../articles.codes'
 import { useUploadFile } from '../../uploads'
-import { useArticleQueries } from '../articles.queries'
 import { type ArticleValues, draftOf, valuesOf } from './article-values'
 import type { RichTextHandle, TextCount } from './rich-text'
 import type { KindForm } from './kind-values'
@@ -15,6 +13,7 @@ import { useFieldFaults } from './use-field-faults'
 import { useArticleSave } from './use-article-save'
 import { useEditLock } from './use-edit-lock'
 import { useLocalCopy } from './use-local-copy'
+import { useTextReplacement } from './use-text-replacement'
 
 const AUTOSAVE_MS = 5_000
 const COPY_DELAY_MS = 1_000
@@ -87,12 +86,18 @@ function useTextArea(initialHtml: string) {
   return { count, setCount, setText, html, plainText, setHtml: (next: string) => text.current?.setHtml(next) }
 }
 
+/** Whether the person may write, and who else does. */
+function useEditingRights(article: Article | null, isNew: boolean) {
+  const can = useCan()
+  const isInReview = article?.state.startsWith('review') ?? false
+  const mayEdit = can(isNew ? articleCodes.add : articleCodes.edit)
+  const lock = useEditLock(article?.id ?? null, mayEdit && !isInReview)
+  return { isInReview, mayEdit, lock, isReadOnly: !mayEdit || isInReview || lock.other !== null }
+}
+
 /** Everything about editing an article that is not rendering. */
 export function useArticleEditing({ article: start, siteId, onCreated, onClose }: ArticleStart) {
   const t = useTranslate()
-  const can = useCan()
-  const cache = useQueryClient()
-  const queries = useArticleQueries()
   const upload = useUploadFile()
   const [article, setArticle] = useState(start)
   const [values, setValues] = useState(() => valuesOf(start, siteId))
@@ -104,10 +109,8 @@ export function useArticleEditing({ article: start, siteId, onCreated, onClose }
   const stored = useRef(start)
   const { isDirty } = edits
 
-  const isInReview = article?.state.startsWith('review') ?? false
-  const mayEdit = can(start ? articleCodes.edit : articleCodes.add)
-  const lock = useEditLock(article?.id ?? null, mayEdit && !isInReview)
-  const isReadOnly = !mayEdit || isInReview || lock.other !== null
+  const rights = useEditingRights(article, start === null)
+  const { isReadOnly, lock } = rights
   const copy = useLocalCopy(start?.id ?? null)
 
   const hold = (next: Article) => {
@@ -129,7 +132,7 @@ export function useArticleEditing({ article: start, siteId, onCreated, onClose }
       refused: fieldFaults.showRefused,
     },
   )
-  const { save, status, setStatus } = saving
+  const { save, status } = saving
   const isStopped = isReadOnly || status.kind === 'conflict'
   useAutosave(isDirty, () => !isStopped && void save(false))
   const storeSoon = useDebounced(() => isDirty && copy.store(values, html()), COPY_DELAY_MS)
@@ -139,23 +142,20 @@ export function useArticleEditing({ article: start, siteId, onCreated, onClose }
     edits.add()
     storeSoon()
   }
-  const show = (shown: ArticleValues, bodyHtml: string) => {
+  const showText = (shown: ArticleValues, bodyHtml: string) => {
     setValues(shown)
     text.setHtml(bodyHtml)
   }
-  /** Goes on from what the server has; what was written here stays in the browser. */
-  const reload = async () => {
-    if (!article) return
-    const fresh = await cache.fetchQuery(queries.one(article.id))
-    if (isDirty) {
-      copy.store(values, html())
-      copy.offerAgain()
-    }
-    hold(fresh)
-    show(valuesOf(fresh, null), fresh.bodyHtml)
-    edits.reset()
-    setStatus({ kind: 'unsaved' })
-  }
+  const replacement = useTextReplacement({
+    article,
+    isDirty,
+    text: { values, html, show: showText },
+    edits: { touch, reset: edits.reset },
+    hold,
+    copy,
+    lock,
+    saving,
+  })
   return {
     article,
     values,
@@ -164,10 +164,7 @@ export function useArticleEditing({ article: start, siteId, onCreated, onClose }
     setText: text.setText,
     status,
     isDirty,
-    isReadOnly,
-    isInReview,
-    mayEdit,
-    lock,
+    ...rights,
     copy,
     touch,
     change: (next: Partial<ArticleValues>) => {
@@ -183,37 +180,11 @@ export function useArticleEditing({ article: start, siteId, onCreated, onClose }
     showMissing: fieldFaults.showMissing,
     showRefused: fieldFaults.showRefused,
     save,
-    reload,
-    takeOver: async () => {
-      if (await lock.takeOver()) await reload()
-    },
-    /** Saves what is here over what somebody else saved meanwhile, as a newer revision. */
-    overwrite: async () => {
-      if (!article) return
-      const fresh = await cache.fetchQuery(queries.one(article.id))
-      hold(fresh)
-      await save(false)
-    },
-    restoreCopy: () => {
-      if (copy.found) show(copy.found.values, copy.found.bodyHtml)
-      copy.forget()
-      touch()
-    },
-    discardCopy: () => {
-      copy.remove()
-      copy.forget()
-    },
+    ...replacement,
     plainText,
     html,
     uploadFile: upload,
     uploadPicture: async (file: File) => `/api/file/content/${await upload(file)}`,
-    /** The article as another call returned it: submitted, restored. */
-    adopt: (next: Article) => {
-      hold(next)
-      show(valuesOf(next, null), next.bodyHtml)
-      edits.reset()
-      copy.remove()
-    },
     release: guard.release,
     close: async () => {
       if (!(await guard.mayLeave())) return

@@ -1,3 +1,4 @@
+import { phaseNames } from '../../../parts/competition-phases/strings/en'
 import type { zh } from './zh'
 
 /** Strings of the page, in English. */
@@ -17,21 +18,7 @@ export const en: typeof zh = {
     finished: 'Finished',
   },
   phaseBar: 'Phases',
-  phases: {
-    signup: 'Sign-up',
-    submit: 'Submission',
-    check: 'Qualification check',
-    publicity: 'Public notice',
-    result: 'Results',
-    cert: 'Certificates',
-  },
-  recommend: {
-    school: 'School nomination',
-    county: 'County nomination',
-    city: 'City nomination',
-    province: 'Province nomination',
-  },
-  round: (no: number) => ['First judging', 'Second judging', 'Final judging'][no - 1] ?? `Judging round ${no}`,
+  phaseNames,
   phaseStates: {
     past: 'Over',
     current: 'Open',

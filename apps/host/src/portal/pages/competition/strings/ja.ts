@@ -1,3 +1,4 @@
+import { phaseNames } from '../../../parts/competition-phases/strings/ja'
 import type { zh } from './zh'
 
 /** Strings of the page, in Japanese. */
@@ -17,21 +18,7 @@ export const ja: typeof zh = {
     finished: '終了',
   },
   phaseBar: '日程',
-  phases: {
-    signup: '応募',
-    submit: '作品提出',
-    check: '資格審査',
-    publicity: '公示',
-    result: '結果発表',
-    cert: '証書の授与',
-  },
-  recommend: {
-    school: '学校推薦',
-    county: '県級推薦',
-    city: '市級推薦',
-    province: '省級推薦',
-  },
-  round: (no: number) => ['一次評価', '二次評価', '最終評価'][no - 1] ?? `第${no}次評価`,
+  phaseNames,
   phaseStates: {
     past: '終了',
     current: '進行中',

@@ -1,3 +1,4 @@
+import { phaseNames } from '../../../parts/competition-phases/strings/tw'
 import type { zh } from './zh'
 
 /** Strings of the page, in Traditional Chinese. */
@@ -17,21 +18,7 @@ export const tw: typeof zh = {
     finished: '已結束',
   },
   phaseBar: '賽程',
-  phases: {
-    signup: '報名',
-    submit: '提交作品',
-    check: '資格審查',
-    publicity: '公示',
-    result: '公布結果',
-    cert: '頒發證書',
-  },
-  recommend: {
-    school: '學校推薦',
-    county: '縣級推薦',
-    city: '市級推薦',
-    province: '省級推薦',
-  },
-  round: (no: number) => ['初評', '複評', '決評'][no - 1] ?? `第${no}輪評審`,
+  phaseNames,
   phaseStates: {
     past: '已結束',
     current: '進行中',

@@ -1,3 +1,4 @@
+import { phaseNames } from '../../../parts/competition-phases/strings/en'
 import type { zh } from './zh'
 
 /** Strings of the page, in English. */
@@ -31,6 +32,7 @@ export const en: typeof zh = {
   contest: 'Under way',
   contestAction: 'See the competition',
   phases: 'Schedule',
+  phaseNames,
   untilStart: (name: string) => `${name} opens in`,
   untilEnd: (name: string) => `${name} closes in`,
   days: 'd',

@@ -1,3 +1,4 @@
+import { phaseNames } from '../../../parts/competition-phases/strings/ja'
 import type { zh } from './zh'
 
 /** Strings of the page, in Japanese. */
@@ -31,6 +32,7 @@ export const ja: typeof zh = {
   contest: '開催中',
   contestAction: 'コンテストの詳細',
   phases: '日程',
+  phaseNames,
   untilStart: (name: string) => `${name}開始まで`,
   untilEnd: (name: string) => `${name}締切まで`,
   days: '日',

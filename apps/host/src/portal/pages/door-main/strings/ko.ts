@@ -1,3 +1,4 @@
+import { phaseNames } from '../../../parts/competition-phases/strings/ko'
 import type { zh } from './zh'
 
 /** Strings of the page, in Korean. */
@@ -31,6 +32,7 @@ export const ko: typeof zh = {
   contest: '진행 중',
   contestAction: '대회 자세히 보기',
   phases: '일정',
+  phaseNames,
   untilStart: (name: string) => `${name} 시작까지`,
   untilEnd: (name: string) => `${name} 마감까지`,
   days: '일',

@@ -1,3 +1,4 @@
+import { phaseNames } from '../../../parts/competition-phases/strings/tw'
 import type { zh } from './zh'
 
 /** Strings of the page, in traditional Chinese. */
@@ -31,6 +32,7 @@ export const tw: typeof zh = {
   contest: '正在進行',
   contestAction: '查看賽事詳情',
   phases: '賽程',
+  phaseNames,
   untilStart: (name: string) => `距${name}開始`,
   untilEnd: (name: string) => `距${name}截止`,
   days: '天',

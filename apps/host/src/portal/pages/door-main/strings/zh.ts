@@ -1,3 +1,4 @@
+import { phaseNames } from '../../../parts/competition-phases/strings/zh'
 /** Strings of the page, Chinese: the source of the other four languages. */
 export const zh = {
   title: '首页',
@@ -29,6 +30,7 @@ export const zh = {
   contest: '正在进行',
   contestAction: '查看赛事详情',
   phases: '赛程',
+  phaseNames,
   untilStart: (name: string) => `距${name}开始`,
   untilEnd: (name: string) => `距${name}截止`,
   days: '天',

@@ -1,6 +1,4 @@
-import type { CompetitionDetail } from '../../data/portal-reader'
-
-type Phase = CompetitionDetail['phases'][number]
+import type { Phase } from './phase-label'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
