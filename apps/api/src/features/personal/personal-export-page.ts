@@ -24,17 +24,18 @@ function cell(value: ExportRows[number][string]): string {
   return text.startsWith('data:image/') ? `<img alt="" src="${escaped(text)}">` : escaped(text)
 }
 
-function nameOf(locale: Locale, part: string): string {
-  const key = `personalParts.${part}`
-  return isSentence(key) ? translate(locale, key) : part
+/** What a part or a column is called in the reader's language. */
+function nameOf(locale: Locale, group: 'personalParts' | 'personalColumns', name: string): string {
+  const key = `${group}.${name}`
+  return isSentence(key) ? translate(locale, key) : name
 }
 
 function section(locale: Locale, part: string, rows: ExportRows): string {
   const [first] = rows
-  const title = `<h2>${escaped(nameOf(locale, part))}</h2>`
+  const title = `<h2>${escaped(nameOf(locale, 'personalParts', part))}</h2>`
   if (!first) return `${title}<p>${escaped(translate(locale, 'personal.exportNone'))}</p>`
   const head = Object.keys(first)
-    .map((name) => `<th scope="col">${escaped(name)}</th>`)
+    .map((name) => `<th scope="col">${escaped(nameOf(locale, 'personalColumns', name))}</th>`)
     .join('')
   const body = rows
     .map(
@@ -46,7 +47,10 @@ function section(locale: Locale, part: string, rows: ExportRows): string {
     .join('')
   if (part === 'profile')
     return `${title}<table>${Object.entries(first)
-      .map(([name, value]) => `<tr><th scope="row">${escaped(name)}</th><td>${cell(value)}</td></tr>`)
+      .map(
+        ([name, value]) =>
+          `<tr><th scope="row">${escaped(nameOf(locale, 'personalColumns', name))}</th><td>${cell(value)}</td></tr>`,
+      )
       .join('')}</table>`
   return `${title}<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
 }
