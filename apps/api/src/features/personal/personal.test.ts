@@ -56,7 +56,7 @@ describe('a favourite', () => {
     expect((await mark({ type: 'resource', id })).body).toMatchObject({ data: { isFavourite: true }, msg: '已收藏' })
     await mark({ type: 'resource', id })
     expect(await favouritesOf()).toMatchObject({ total: 1, data: [{ type: 'resource', id, isAvailable: true }] })
-    expect(await favouritesOf(other)).toMatchObject({ total: 0 })
+    expect(await favouritesOf(other)).toMatchObject({ total: 0, data: [] })
     expect((await teacher.get(`/api/personal/getFavourite?type=resource&id=${id}`)).body.data).toEqual({
       isFavourite: true,
     })
