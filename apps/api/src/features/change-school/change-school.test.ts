@@ -104,6 +104,18 @@ describe('the decision', () => {
     expect((await decide(city, { id: 999_999, version: 1, decision: 'agree' })).status).toBe(404)
   })
 
+  it('is never made by the one who sent the request', async () => {
+    const id = await sent()
+    await db.execute(
+      sql`update change_school_request set sender_id = ${await personId('ycxx_school01')} where id = ${id}`,
+    )
+    expect(await read(school, id)).toMatchObject({ currentStep: 'out', mayDecide: false })
+    expect((await agree(school, id)).body.code).toBe('CHANGE_STEP')
+    expect((await agree(city, id)).body).toMatchObject({ data: { state: 'out_agreed' } })
+    await db.execute(sql`delete from request_step where request_id = ${id}`)
+    await db.execute(sql`delete from change_school_request where id = ${id}`)
+  })
+
   it('is made by the old school, the new one, and an authority over both, and moves the person on the day', async () => {
     const id = await sent()
     expect(await read(school, id)).toMatchObject({ currentStep: 'out', mayDecide: true })

@@ -162,6 +162,12 @@ describe('closing an account', () => {
     })
     expect((await person.get('/api/personal/getSummary')).status).toBe(401)
     expect(
+      await rowsOf(
+        db,
+        sql`select distinct revoke_reason from session where user_id = ${id} and revoked_at = ${clock.now().toISOString()}::timestamptz`,
+      ),
+    ).toEqual([{ revoke_reason: 'deleted' }])
+    expect(
       (await one(sql`select action from operation_log where actor_id = ${id} order by id desc limit 1`)).action,
     ).toBe('user.close')
   })
