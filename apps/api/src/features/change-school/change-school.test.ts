@@ -110,7 +110,7 @@ describe('the decision', () => {
       sql`update change_school_request set sender_id = ${await personId('ycxx_school01')} where id = ${id}`,
     )
     expect(await read(school, id)).toMatchObject({ currentStep: 'out', mayDecide: false })
-    expect((await agree(school, id)).body.code).toBe('CHANGE_STEP')
+    expect((await agree(school, id)).body.code).toBe('OWN_REQUEST')
     expect((await agree(city, id)).body).toMatchObject({ data: { state: 'out_agreed' } })
     await db.execute(sql`delete from request_step where request_id = ${id}`)
     await db.execute(sql`delete from change_school_request where id = ${id}`)
