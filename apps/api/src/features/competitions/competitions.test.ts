@@ -186,15 +186,18 @@ describe('awards', () => {
     await db.execute(`update app_user set user_type = '4' where username = 't_linyq'`)
   })
 
-  it('are hidden with everything else while the results are not published', async () => {
+  it.each([
+    ['competition', 'id', 'announced', 'result_published'],
+    ['result_run', 'competition_id', 'publicity', 'published'],
+  ])('are hidden with everything else while the %s is not published', async (table, key, before, after) => {
     const [no, code] = await certificateOf('长方形的面积为什么是长乘宽')
-    await db.execute(`update competition set state = 'announced' where id = 2`)
+    await db.execute(`update ${table} set state = '${before}' where ${key} = 2`)
     expect(rowsIn((await visitor.post(WINNERS, page({}))).body)).toEqual([])
     const mine = rowsIn((await (await as('t_linyq')).post(MINE, page({ competitionId: FINISHED }))).body)
     expect(mine[0]).toMatchObject({ result: null, awardName: null, certificate: null })
     const checked = await visitor.post('/api/certificate/verify', { no, verifyCode: code })
     expect(checked.body).toMatchObject({ success: false, code: 'CERTIFICATE_UNKNOWN' })
-    await db.execute(`update competition set state = 'result_published' where id = 2`)
+    await db.execute(`update ${table} set state = '${after}' where ${key} = 2`)
   })
 })
 
