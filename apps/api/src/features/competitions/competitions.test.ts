@@ -187,17 +187,25 @@ describe('awards', () => {
   })
 
   it.each([
-    ['competition', 'id', 'announced', 'result_published'],
-    ['result_run', 'competition_id', 'publicity', 'published'],
-  ])('are hidden with everything else while the %s is not published', async (table, key, before, after) => {
+    [
+      'competition',
+      `update competition set state = 'announced' where id = 2`,
+      `update competition set state = 'result_published' where id = 2`,
+    ],
+    [
+      'run',
+      `update result_run set state = 'publicity' where competition_id = 2 and state = 'published'`,
+      `update result_run set state = 'published' where competition_id = 2 and state = 'publicity'`,
+    ],
+  ])('are hidden with everything else while the %s is not published', async (_, withdraw, publish) => {
     const [no, code] = await certificateOf('长方形的面积为什么是长乘宽')
-    await db.execute(`update ${table} set state = '${before}' where ${key} = 2`)
+    await db.execute(withdraw)
     expect(rowsIn((await visitor.post(WINNERS, page({}))).body)).toEqual([])
     const mine = rowsIn((await (await as('t_linyq')).post(MINE, page({ competitionId: FINISHED }))).body)
     expect(mine[0]).toMatchObject({ result: null, awardName: null, certificate: null })
     const checked = await visitor.post('/api/certificate/verify', { no, verifyCode: code })
     expect(checked.body).toMatchObject({ success: false, code: 'CERTIFICATE_UNKNOWN' })
-    await db.execute(`update ${table} set state = '${after}' where ${key} = 2`)
+    await db.execute(publish)
   })
 })
 
