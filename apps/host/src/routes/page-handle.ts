@@ -15,6 +15,8 @@ export interface PageHandle {
   viewedItem: (data: unknown) => ViewedItem | undefined
   /** The page is hydrated with the frame, not when the reader acts. */
   isEager: boolean
+  /** Is state of the page stored in this browser? */
+  hasStoredState: () => boolean
   /** Name of the page, whose strings are loaded with it. */
   name: string
   /** Loads the page with its strings. */

@@ -6,7 +6,7 @@ import { useColumns } from '../../parts/columns/use-columns'
 import { FilterForm } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
 import { filtersOf, pageOf } from '../../parts/list/list-query'
-import { ColumnTabs } from '../../parts/list/tabs'
+import { ColumnTabs } from '../../parts/list/column-tabs'
 import { toYears } from '../../parts/list/years'
 import { NoticeRows } from '../../parts/list-rows/notice-rows'
 import { usePageStrings } from '../../use-page-strings'
@@ -35,13 +35,13 @@ export function Component() {
   const { find, nameOf } = useColumns()
   const column = find('announcement')
   const filters = [
-    { name: 'year', label: t.list.year, options: toYears(years) },
+    { name: 'year', label: t.content.list.year, options: toYears(years) },
     {
       name: 'orgId',
-      label: t.list.publisher,
+      label: t.content.list.publisher,
       options: publishers.map(({ orgId, name }) => ({ value: String(orgId), label: name })),
     },
-    { name: 'keyword', label: t.list.keyword },
+    { name: 'keyword', label: t.content.list.keyword },
   ]
   return (
     <ListFrame

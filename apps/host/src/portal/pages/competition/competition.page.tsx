@@ -2,7 +2,7 @@ import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLoaderData } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { SiteLink } from '../../parts/links/site-link'
-import { Notice } from '../../parts/states/notice'
+import { splitPart } from '../../parts/split-part'
 import { usePageStrings } from '../../use-page-strings'
 import { CompetitionList } from './competition-list'
 import { loader } from './competition.loader'
@@ -13,6 +13,8 @@ import './competition.css'
 
 /** Strings of the page by language. */
 export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
+
+const Notice = splitPart(async () => (await import('../../parts/states/notice')).Notice)
 
 export { loader }
 

@@ -1,4 +1,5 @@
 import { portalPage } from '../../../routes/portal-page'
+import { hasStoredState } from './stored-place'
 import type { zh } from './strings/zh'
 
 export const route = portalPage<typeof zh>({
@@ -6,8 +7,7 @@ export const route = portalPage<typeof zh>({
   paths: ['/microCompute', '/othersSignUpList'],
   publicPaths: ['/microCompute'],
   filters: ['id', 'tab', 'stage'],
-  // It returns to the section that was left before the reader acts.
-  isEager: true,
+  hasStoredState,
 })
 
 /** Addresses that the browser tests of all pages open. */

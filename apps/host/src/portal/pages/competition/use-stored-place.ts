@@ -1,32 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-
-const KEY = 'doorway:competition:'
-
-interface StoredPlace {
-  search: string
-  scroll: number
-}
-
-const isPlace = (value: unknown): value is StoredPlace =>
-  typeof value === 'object' && value !== null && 'search' in value && 'scroll' in value
-
-function readPlace(path: string): StoredPlace | undefined {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY + path) ?? 'null')
-    return isPlace(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function storePlace(path: string, place: StoredPlace): void {
-  try {
-    sessionStorage.setItem(KEY + path, JSON.stringify(place))
-  } catch {
-    // Private windows may refuse storage; the page then starts at its beginning.
-  }
-}
+import { readPlace, storePlace } from './stored-place'
 
 /**
  * Returns a reader who comes back by the plain address to the section, the conditions and the scroll position of the

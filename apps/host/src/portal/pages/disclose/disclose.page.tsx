@@ -45,7 +45,7 @@ function Catalogue() {
       <ul>
         <li>
           <SiteLink to={ROUTE} aria-current={current === undefined ? 'page' : undefined}>
-            {t.list.allColumns}
+            {t.content.list.allColumns}
           </SiteLink>
         </li>
         {columns.map((column) => (
@@ -58,14 +58,14 @@ function Catalogue() {
       </ul>
       <SiteForm key={current} className="dw-catalogue-select">
         <select name="column" defaultValue={current} aria-label={texts.catalogue}>
-          <option value="">{t.list.allColumns}</option>
+          <option value="">{t.content.list.allColumns}</option>
           {columns.map((column) => (
             <option key={column.id} value={column.code}>
               {nameOf(column)}
             </option>
           ))}
         </select>
-        <button type="submit">{t.list.go}</button>
+        <button type="submit">{t.content.list.go}</button>
       </SiteForm>
     </nav>
   )
@@ -82,9 +82,9 @@ export function Component() {
   const filters = [
     // A choice of one is none.
     ...(validity.length > 1 ? [{ name: 'validity', label: t.content.metadata.validity, options: validity }] : []),
-    { name: 'year', label: t.list.year, options: toYears(years) },
+    { name: 'year', label: t.content.list.year, options: toYears(years) },
     { name: 'docNo', label: t.content.metadata.docNo },
-    { name: 'keyword', label: t.list.keyword },
+    { name: 'keyword', label: t.content.list.keyword },
   ]
   return (
     <ListFrame

@@ -6,7 +6,7 @@ import { useColumns } from '../../parts/columns/use-columns'
 import { FilterForm } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
 import { filtersOf, pageOf } from '../../parts/list/list-query'
-import { ColumnTabs } from '../../parts/list/tabs'
+import { ColumnTabs } from '../../parts/list/column-tabs'
 import { NewsRows } from '../../parts/list-rows/news-rows'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './education-news.route'
@@ -36,7 +36,7 @@ export function Component() {
   const filters = [
     // A district has no news of areas below it.
     ...(areas.length > 0 ? [{ name: 'areaCode', label: t.content.metadata.area, options: areas }] : []),
-    { name: 'keyword', label: t.list.keyword },
+    { name: 'keyword', label: t.content.list.keyword },
   ]
   return (
     <ListFrame

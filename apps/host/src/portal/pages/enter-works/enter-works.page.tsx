@@ -111,7 +111,10 @@ export function Component() {
         <>
           <Tabs tabs={editions} label={texts.competitions} />
           <Tabs tabs={groups} label={texts.groups} />
-          <FilterForm filters={[{ name: 'keyword', label: t.list.keyword }]} keep={['competitionId', 'groupId']} />
+          <FilterForm
+            filters={[{ name: 'keyword', label: t.content.list.keyword }]}
+            keep={['competitionId', 'groupId']}
+          />
           {opens && <p role="status">{opens}</p>}
         </>
       }

@@ -37,7 +37,7 @@ function useChoiceFilters(
   const filters: Filter[] = [
     { name: 'grade', label: t.content.metadata.grade, options: asIs(grades) },
     { name: 'textbook', label: t.content.metadata.edition, options: asIs(textbooks) },
-    { name: 'year', label: t.list.year, options: asIs(years) },
+    { name: 'year', label: t.content.list.year, options: asIs(years) },
     {
       name: 'areaCode',
       label: t.content.metadata.area,
@@ -58,8 +58,13 @@ export function Component() {
   const filters = [
     ...useSubjectFilters(stages),
     ...useChoiceFilters(choices, areas),
-    { name: 'sort', label: t.list.order, none: t.list.newest, options: [{ value: 'popular', label: t.list.popular }] },
-    { name: 'keyword', label: t.list.keyword },
+    {
+      name: 'sort',
+      label: t.content.list.order,
+      none: t.content.list.newest,
+      options: [{ value: 'popular', label: t.content.list.popular }],
+    },
+    { name: 'keyword', label: t.content.list.keyword },
   ]
   return (
     <ListFrame title={column ? nameOf(column) : texts.title} page={page} tools={<FilterForm filters={filters} />}>

@@ -26,7 +26,7 @@ export function PolicyRows({ rows }: { rows: readonly ArticleRow[] }) {
                 return value && <span key={key}>{`${labelOf({ key, value })} ${value}`}</span>
               })}
               {!metadataValue(row, 'issueOrg') && row.source && <span>{row.source}</span>}
-              <span>{t.list.views(row.viewCount)}</span>
+              <span>{t.content.list.views(row.viewCount)}</span>
             </p>
             <RelatedPolicies pairs={row.pairs} />
           </div>

@@ -45,7 +45,7 @@ function useFilters(code: string): Filter[] {
       { name: 'month', label: texts.month, options: monthOptions(today) },
     ],
   }
-  return [...(own[code] ?? []), { name: 'keyword', label: t.list.keyword }]
+  return [...(own[code] ?? []), { name: 'keyword', label: t.content.list.keyword }]
 }
 
 function Rows({ code, page, advice }: PreschoolPage & { code: string }) {
@@ -103,7 +103,7 @@ export function Component() {
         title={title}
         lead={root && nameOf(root)}
         feed={code}
-        empty={{ title: emptyTitles[code] ?? t.list.empty, hint: texts.emptyHint }}
+        empty={{ title: emptyTitles[code] ?? t.content.list.empty, hint: texts.emptyHint }}
         page={shown.page}
         hasRows={shown.advice && shown.advice.data.length > 0}
         tools={

@@ -69,7 +69,7 @@ export function Component() {
       tools={
         <>
           <Tabs tabs={tabs} />
-          <FilterForm filters={[{ name: 'keyword', label: t.list.keyword }]} keep={['column']} />
+          <FilterForm filters={[{ name: 'keyword', label: t.content.list.keyword }]} keep={['column']} />
         </>
       }
     >

@@ -31,7 +31,7 @@ export function Component() {
   const filters = [
     { name: 'stage', label: t.content.metadata.stage, options: toOptions(t.content.metadataValues.stage) },
     { name: 'level', label: t.content.metadata.level, options: toOptions(t.content.metadataValues.level) },
-    { name: 'keyword', label: t.list.keyword },
+    { name: 'keyword', label: t.content.list.keyword },
   ]
   return (
     <ListFrame

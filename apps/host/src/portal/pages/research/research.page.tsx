@@ -75,7 +75,7 @@ export function Component() {
   const texts = usePageStrings(route)
   const { find, nameOf } = useColumns()
   const tabs = useResearchTabs()
-  const filters = [...useSubjectFilters(shown.stages), { name: 'keyword', label: t.list.keyword }]
+  const filters = [...useSubjectFilters(shown.stages), { name: 'keyword', label: t.content.list.keyword }]
   const root = find('teachResearch')
   const { calendar } = shown
   return (

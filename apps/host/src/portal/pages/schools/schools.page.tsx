@@ -41,7 +41,7 @@ export function Component() {
       options: toOptions(t.content.metadataValues.schoolType),
     },
     { name: 'tag', label: t.content.metadata.tag, options: toOptions(t.content.metadataValues.tag) },
-    { name: 'keyword', label: t.list.keyword },
+    { name: 'keyword', label: t.content.list.keyword },
   ]
   return (
     <ListFrame title={column ? nameOf(column) : texts.title} page={page} tools={<FilterForm filters={filters} />}>

@@ -88,7 +88,7 @@ export function Component() {
         <section key={kind} className="dw-subject-section">
           <h2>
             {wordOf({ key: 'resourceKind', value: kind })}
-            <small>{t.list.total(total)}</small>
+            <small>{t.content.list.total(total)}</small>
           </h2>
           <SectionRows kind={kind} rows={rows} />
         </section>

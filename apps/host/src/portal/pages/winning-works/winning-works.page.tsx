@@ -135,7 +135,7 @@ export function Component() {
       label: texts.competition,
       options: competitions.map(({ id, shortName }) => ({ value: String(id), label: shortName })),
     },
-    { name: 'keyword', label: t.list.keyword },
+    { name: 'keyword', label: t.content.list.keyword },
   ]
   return (
     <ListFrame

@@ -22,7 +22,7 @@ export function PortalFooter({ site, columns }: { site: Site; columns: readonly 
               {names[locale] ?? name}
             </SiteLink>
           ))}
-          <a href={feedAddress({ siteCode, locale })}>{t.list.feed}</a>
+          <a href={feedAddress({ siteCode, locale })}>{t.footer.feed}</a>
         </nav>
         <dl className="dw-portal-identifiers">
           {identifiers.map((key) => {

@@ -48,7 +48,7 @@ export function CardGrid({ rows, chips, line, plays = false, level = 2 }: CardGr
             {line && metadataValue(row, line) && <p className="dw-portal-card-line">{metadataValue(row, line)}</p>}
             {row.summary && <p>{row.summary}</p>}
             <MetadataChips row={row} keys={chips} />
-            {plays && <small className="dw-portal-card-views">{t.list.views(row.viewCount)}</small>}
+            {plays && <small className="dw-portal-card-views">{t.content.list.views(row.viewCount)}</small>}
           </div>
         </li>
       ))}

@@ -35,8 +35,8 @@ export function NewsRows({ rows, facts = [] }: NewsRowsProps) {
               </span>
               {row.source && <span>{row.source}</span>}
               <time dateTime={dayOf(row.publishAt)}>{dayOf(row.publishAt)}</time>
-              <span>{t.list.views(row.viewCount)}</span>
-              {row.attachmentCount > 0 && <span>{t.list.attachments(row.attachmentCount)}</span>}
+              <span>{t.content.list.views(row.viewCount)}</span>
+              {row.attachmentCount > 0 && <span>{t.content.list.attachments(row.attachmentCount)}</span>}
             </p>
           </div>
         </li>

@@ -20,8 +20,8 @@ export function NoticeRows({ rows }: { rows: readonly ArticleRow[] }) {
             </h2>
             <p>
               {row.source && <span>{row.source}</span>}
-              <span>{t.list.views(row.viewCount)}</span>
-              {row.attachmentCount > 0 && <span>{t.list.attachments(row.attachmentCount)}</span>}
+              <span>{t.content.list.views(row.viewCount)}</span>
+              {row.attachmentCount > 0 && <span>{t.content.list.attachments(row.attachmentCount)}</span>}
             </p>
           </div>
         </li>

@@ -28,7 +28,7 @@ function FilterField({ filter: { name, label, options, none } }: { filter: Filte
       <span>{label}</span>
       {options ? (
         <select name={name} defaultValue={value}>
-          <option value="">{none ?? t.list.allColumns}</option>
+          <option value="">{none ?? t.content.list.allColumns}</option>
           {options.map(({ value: one, label: text }) => (
             <option key={one} value={one}>
               {text}
@@ -61,9 +61,9 @@ export function FilterForm({ filters, keep = [] }: FilterFormProps) {
     <div key={query.toString()} className="dw-filter-fold">
       <input id={id} type="checkbox" className="dw-filter-switch dw-visually-hidden" />
       <label htmlFor={id} className="dw-filter-button">
-        {t.list.filters(set)}
+        {t.content.list.filters(set)}
       </label>
-      <SiteForm className="dw-filter" role="search" aria-label={t.list.conditions}>
+      <SiteForm className="dw-filter" role="search" aria-label={t.content.list.conditions}>
         {preserved.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -71,11 +71,11 @@ export function FilterForm({ filters, keep = [] }: FilterFormProps) {
           <FilterField key={filter.name} filter={filter} />
         ))}
         <button type="submit" className="dw-filter-find">
-          {t.list.find}
+          {t.content.list.find}
         </button>
         {set > 0 && (
           <SiteLink to={rest ? `${pathname}?${rest}` : pathname} className="dw-filter-reset">
-            {t.list.reset}
+            {t.content.list.reset}
           </SiteLink>
         )}
       </SiteForm>

@@ -60,7 +60,7 @@ export function ListFrame({
         <h1 tabIndex={-1}>{title}</h1>
         {feed && (
           <a className="dw-list-feed" href={feedAddress({ siteCode, columnCode: feed, locale })}>
-            {t.list.feed}
+            {t.footer.feed}
           </a>
         )}
         {lead && <p>{lead}</p>}

@@ -18,17 +18,17 @@ export function Pagination({ page, total, size, address }: PaginationProps) {
   const pages = Math.max(1, Math.ceil(total / size))
   if (total === 0) return null
   return (
-    <nav className="dw-pages" aria-label={t.list.pages}>
-      <span>{t.list.total(total)}</span>
+    <nav className="dw-pages" aria-label={t.content.list.pages}>
+      <span>{t.content.list.total(total)}</span>
       {page > 1 && (
         <SiteLink to={address(page - 1)} rel="prev" className="dw-page-step">
-          {t.list.previous}
+          {t.content.list.previous}
         </SiteLink>
       )}
-      <span>{t.list.pageOf(page, pages)}</span>
+      <span>{t.content.list.pageOf(page, pages)}</span>
       {page < pages && (
         <SiteLink to={address(page + 1)} rel="next" className="dw-page-step">
-          {t.list.next}
+          {t.content.list.next}
         </SiteLink>
       )}
     </nav>

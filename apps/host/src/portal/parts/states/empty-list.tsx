@@ -27,13 +27,13 @@ function BeyondLastPage({ page, address }: EmptyListProps) {
   return (
     <div className="dw-list-empty">
       <StateArt kind="noResults" />
-      <p>{t.list.beyond(page.currentPage, last)}</p>
+      <p>{t.content.list.beyond(page.currentPage, last)}</p>
       <div className="dw-list-steps">
         <SiteLink to={address(last)} className="dw-portal-button">
-          {t.list.lastPage}
+          {t.content.list.lastPage}
         </SiteLink>
         <SiteLink to={address(1)} className="dw-portal-button" data-variant="quiet">
-          {t.list.firstPage}
+          {t.content.list.firstPage}
         </SiteLink>
       </div>
     </div>
@@ -49,10 +49,10 @@ export function EmptyList({ page, address, own }: EmptyListProps) {
   return (
     <div className="dw-list-empty">
       <StateArt kind={isNarrowed ? 'noResults' : 'empty'} />
-      <p>{isNarrowed ? t.list.emptyFiltered : (own?.title ?? t.list.empty)}</p>
-      <p>{isNarrowed ? t.list.emptyHint : (own?.hint ?? t.list.emptyHint)}</p>
+      <p>{isNarrowed ? t.content.list.emptyFiltered : (own?.title ?? t.content.list.empty)}</p>
+      <p>{isNarrowed ? t.content.list.emptyHint : (own?.hint ?? t.content.list.emptyHint)}</p>
       <SiteLink to={isNarrowed ? pathname : '/doorMain'} className="dw-portal-button">
-        {isNarrowed ? t.list.showAll : t.nav.backHome}
+        {isNarrowed ? t.content.list.showAll : t.nav.backHome}
       </SiteLink>
     </div>
   )
