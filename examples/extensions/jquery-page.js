@@ -4,6 +4,12 @@ import { extensionsFor } from './extensions.js'
 const { jQuery: $ } = window
 const { api, token } = await (await fetch('config.json')).json()
 
-$('doorway-user-manager')
-  .on('error', ({ originalEvent }) => $('#failed').text(`失败：${originalEvent.detail.error.message}`))
-  .prop({ ...extensionsFor((text) => $('#said').text(text)), baseUrl: api, getToken: () => token })
+const $widget = $('doorway-user-manager').on('error', ({ originalEvent }) =>
+  $('#failed').text(`失败：${originalEvent.detail.error.message}`),
+)
+// Not with `prop`, which calls functions instead of setting them.
+Object.assign(
+  $widget[0],
+  extensionsFor((text) => $('#said').text(text)),
+  { baseUrl: api, getToken: () => token },
+)

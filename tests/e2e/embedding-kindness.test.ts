@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbedding, type Embedding } from '../support/embedding'
 
-// What a developer who embeds is told, and what a mistake of theirs does not destroy.
+// What the console says to developers who embed, and what a mistake of theirs does not destroy.
 let site: Embedding
 
 beforeAll(async () => {
