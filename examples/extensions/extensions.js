@@ -21,7 +21,7 @@ export const extensionsFor = (say) => ({
   columns: {
     add: [{ id: 'card-number', header: '门禁卡', width: 120, render: ({ id }) => badge(store.read()[id] ?? '未登记') }],
     hide: ['schoolName'],
-    order: ['username', 'card-number'],
+    order: ['index', 'username', 'card-number'],
     format: { name: ({ name }) => `${name}（${[...name].length} 字）` },
   },
   rowActions: {

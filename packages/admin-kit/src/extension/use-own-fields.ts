@@ -22,14 +22,18 @@ export interface OwnFields<Target> {
   isDirty: boolean
   /** Shows what is wrong; returns whether nothing is. */
   validate: () => boolean
-  /** Stores what has changed; returns whether all of it was stored. */
-  save: (target: Target) => Promise<boolean>
+  /** Stores what has changed; returns why some of it was not, by field. */
+  save: (target: Target) => Promise<OwnValues>
+  /** Shows why fields were not stored. */
+  refuse: (messages: OwnValues) => void
   /** What has been entered, for a draft, and back. */
   edited: OwnValues
   restore: (values: OwnValues) => void
   /** Registers the element of a field, and moves the focus to it. */
   register: (id: string, element: HTMLElement | null) => void
   focus: (id: string) => void
+  /** Moves the focus to the first field with a wrong value. */
+  focusWrong: () => void
 }
 
 const nothing: LoadedFields = { values: {}, failures: {} }
@@ -66,12 +70,15 @@ export function useOwnFields<Target extends { id: number }>(
   const wrongOf = (field: OwnField<Target>) => (isLocked(field.id) ? null : field.check?.(valueOf(field.id)))
   const isWrong = (field: OwnField<Target>) => isRequiredMissing(field) || Boolean(wrongOf(field))
 
+  const focus = (id: string | undefined) =>
+    id !== undefined && elements.current.get(id)?.querySelector<HTMLElement>(CONTROLS)?.focus()
+
   return {
     fields,
     valueOf,
     set: (id, value) => {
       setEdited((before) => ({ ...before, [id]: value }))
-      setRefused(({ [id]: _, ...others }) => others)
+      setRefused((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== id)))
     },
     errorOf: (field) =>
       data.failures[field.id]?.message ?? refused[field.id] ?? (isChecked ? (wrongOf(field) ?? undefined) : undefined),
@@ -102,12 +109,13 @@ export function useOwnFields<Target extends { id: number }>(
         values: { ...data.values, ...values },
       })
       setEdited((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !(id in values))))
-      setRefused(messages)
-      return Object.keys(messages).length === 0
+      return messages
     },
+    refuse: setRefused,
     edited,
     restore: setEdited,
     register,
-    focus: (id) => elements.current.get(id)?.querySelector<HTMLElement>(CONTROLS)?.focus(),
+    focus,
+    focusWrong: () => focus(fields.find(isWrong)?.id),
   }
 }

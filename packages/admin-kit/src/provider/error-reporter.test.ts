@@ -19,12 +19,14 @@ const failure = new ApiError('unauthenticated', 'signed out', {
 
 describe('the failures of a cache', () => {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const fail = (error: Error) => Promise.reject(error)
+  const fail = (error: Error) => async () => {
+    throw error
+  }
 
   it('are reported with what was loaded, the request and the cause', async () => {
     const { received, report } = reporter()
     const end = reportFailures(queries, report)
-    await queries.prefetchQuery({ queryKey: ['users', 'page', { page: 1 }], queryFn: () => fail(failure) })
+    await queries.prefetchQuery({ queryKey: ['users', 'page', { page: 1 }], queryFn: fail(failure) })
     end()
     expect(received).toEqual([
       expect.objectContaining({
@@ -43,7 +45,7 @@ describe('the failures of a cache', () => {
     const change = () =>
       queries
         .getMutationCache()
-        .build(queries, { mutationKey: ['users.save'], mutationFn: () => fail(new ApiError('network', 'away')) })
+        .build(queries, { mutationKey: ['users.save'], mutationFn: fail(new ApiError('network', 'away')) })
         .execute(undefined)
         .catch(() => undefined)
     await change()

@@ -111,6 +111,8 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
   )
   const { conflict, load: loadConflict, clear: clearConflict } = useConflict(stored)
   const saving = useSaveUser()
+  // Longer than the call: what the page stores itself, and what is loaded again, follow it.
+  const [isSaving, setSaving] = useState(false)
   const users = useUserQueries()
   const cache = useQueryClient()
 
@@ -126,10 +128,13 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
     form.reset(formValuesOf(fresh))
   }
   async function save(values: UserFormValues, next: AfterSave) {
+    setSaving(true)
     try {
       const saved = await saving.mutateAsync(userSaveOf(values, stored))
-      const isAllStored = await own.save({ ...values, id: saved.id })
+      const refused = await own.save({ ...values, id: saved.id })
+      const isAllStored = Object.keys(refused).length === 0
       if (next === 'stay' || !isAllStored) await stay(saved.id)
+      own.refuse(refused)
       if (!isAllStored) return
       if (next !== 'stay') guard.release()
       draft.discard()
@@ -137,11 +142,13 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
       onSaved(saved, next)
     } catch (error) {
       await handleFailure(error).catch(reportError)
+    } finally {
+      setSaving(false)
     }
   }
   async function submit(next: AfterSave) {
     const isOwnValid = own.validate()
-    await form.handleSubmit((values) => (isOwnValid ? saveOnce(values, next) : undefined))()
+    await form.handleSubmit((values) => (isOwnValid ? saveOnce(values, next) : own.focusWrong()))()
   }
   const leaveTo = (go: () => void) => {
     const leave = async () => {
@@ -156,7 +163,7 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
     isNew,
     formId: useId(),
     form,
-    isSaving: saving.isPending,
+    isSaving,
     checkUsername,
     own,
     submit: (next) => void submit(next),

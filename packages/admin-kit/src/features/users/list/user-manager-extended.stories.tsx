@@ -138,6 +138,7 @@ export const FieldRefused: Story = {
     await userEvent.clear(field)
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
     await dialog.findByRole('button', { name: '门禁卡号: 必填' })
+    await expect(field).toHaveFocus()
     await expect(refusing.save).not.toHaveBeenCalled()
     await userEvent.type(field, '100001')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
