@@ -20,6 +20,8 @@ export interface OwnFields<Target> {
   /** Their values are pending. */
   isLoading: boolean
   isDirty: boolean
+  /** What is wrong is shown: somebody has tried to save. */
+  isChecked: boolean
   /** Shows what is wrong; returns whether nothing is. */
   validate: () => boolean
   /** Stores what has changed; returns why some of it was not, by field. */
@@ -86,6 +88,7 @@ export function useOwnFields<Target extends { id: number }>(
     isLocked,
     isLoading,
     isDirty: fields.some(isChanged),
+    isChecked,
     validate: () => {
       setChecked(true)
       return !fields.some(isWrong)

@@ -71,7 +71,7 @@ export function UserEditorBody({ editor, record }: UserEditorBodyProps) {
   )
   const ownSummary = own.fields.flatMap((one) => {
     const message = own.isRequiredMissing(one) ? t('kit.ui.required') : own.errorOf(one)
-    return message === undefined || submitCount === 0 ? [] : [{ path: one.id, label: one.label, message }]
+    return message === undefined || !own.isChecked ? [] : [{ path: one.id, label: one.label, message }]
   })
   const goTo = (path: string) => {
     const [field] = path.split('.')

@@ -50,6 +50,39 @@ async function openForm(canvas: ReturnType<typeof within>) {
   return dialog
 }
 
+/** Actions are shown to people with their permission codes. */
+export const Actions: Story = {
+  args: {
+    extensions: {
+      toolbar: {
+        add: [
+          { id: 'with-code', label: '有权限', code: 'sys:user:add', onSelect: () => undefined },
+          { id: 'without-code', label: '没有权限', code: 'sys:card:print', onSelect: () => undefined },
+          { id: 'my-link', render: () => <a href="#cards">门禁系统</a> },
+        ],
+        hide: ['add', 'refresh', 'columns', 'export', 'import'],
+      },
+      rowActions: {
+        add: [
+          { id: 'my-card', label: '打印卡片', isShown: ({ username }) => username === 't_linyq', onSelect: fn() },
+          { id: 'my-other', label: '别人的', isShown: () => false, onSelect: fn() },
+        ],
+        hide: ['delete', 'reset', 'unlock', 'state', 'username', 'id'],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', { name: '有权限' })
+    await canvas.findByRole('link', { name: '门禁系统' })
+    for (const name of ['没有权限', '新增', '导出', '刷新', '列设置', '删除'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: '更多' }))
+    await expect(canvas.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['打印卡片'])
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
 /** Columns with text, nodes and elements, and one whose function throws: its cell is empty, the page is notified. */
 export const Columns: Story = {
   args: {
@@ -84,39 +117,6 @@ export const Columns: Story = {
     await expect(canvas.queryByRole('checkbox')).toBeNull()
     await expect(canvas.queryByRole('tree')).toBeNull()
     await expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'broken' }))
-  },
-}
-
-/** Actions are shown to people with their permission codes. */
-export const Actions: Story = {
-  args: {
-    extensions: {
-      toolbar: {
-        add: [
-          { id: 'with-code', label: '有权限', code: 'sys:user:add', onSelect: () => undefined },
-          { id: 'without-code', label: '没有权限', code: 'sys:card:print', onSelect: () => undefined },
-          { id: 'my-link', render: () => <a href="#cards">门禁系统</a> },
-        ],
-        hide: ['add', 'refresh', 'columns', 'export', 'import'],
-      },
-      rowActions: {
-        add: [
-          { id: 'my-card', label: '打印卡片', isShown: ({ username }) => username === 't_linyq', onSelect: fn() },
-          { id: 'my-other', label: '别人的', isShown: () => false, onSelect: fn() },
-        ],
-        hide: ['delete', 'reset', 'unlock', 'state', 'username', 'id'],
-      },
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await canvas.findByRole('button', { name: '有权限' })
-    await canvas.findByRole('link', { name: '门禁系统' })
-    for (const name of ['没有权限', '新增', '导出', '刷新', '列设置', '删除'])
-      await expect(canvas.queryByRole('button', { name })).toBeNull()
-    await userEvent.click(await canvas.findByRole('button', { name: '更多' }))
-    await expect(canvas.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['打印卡片'])
-    await userEvent.keyboard('{Escape}')
   },
 }
 
