@@ -1,10 +1,19 @@
 // Writes the script tag: one folder that any web server can hold, React inside, every screen in files of its own.
 import { copyFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { browserConditions, sheetAliases } from '../../scripts/build/vite-source'
 
 const place = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The validation library has its settings in a global, for copies of itself; on the page of somebody else it has none. */
+const withoutGlobals: Plugin = {
+  name: 'without-globals',
+  transform: (code, id) =>
+    /\/zod\/v4\/core\/(?:core|registries)\.js$/.test(id.replaceAll('\\', '/'))
+      ? { code: `const moduleScope = {};${code.replaceAll('globalThis', 'moduleScope')}`, map: null }
+      : undefined,
+}
 
 /** Builds the script tag; with `write: false` the files are only returned. */
 export function buildScript({ write = true } = {}) {
@@ -16,6 +25,7 @@ export function buildScript({ write = true } = {}) {
     // Relative addresses, so that the folder works at any address.
     base: './',
     publicDir: false,
+    plugins: [withoutGlobals],
     // A test runner's own NODE_ENV would compile the JSX for development.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -171,12 +171,11 @@ function tagNames(embedded: readonly EmbeddedScreen[]): string {
   const imports = embedded.map((screen) =>
     lineOf("import type { {name}Props } from '../../features/{feature}'\n", screen),
   )
-  const lines = embedded.map(({ name, embed }) => `  '${embed.tag}': DoorwayElement<${name}Props>\n`)
+  const lines = embedded.map(({ name, embed }) => `  '${embed.tag}': ${name}Props\n`)
   return `// ${NOTICE}
-import type { DoorwayElement } from '../doorway-element'
 ${imports.join('')}
-/** The custom elements by their names. */
-export interface DoorwayElements {
+/** What the screen of each custom element takes, by the element's name. */
+export interface DoorwayElementProps {
 ${lines.join('')}}
 `
 }

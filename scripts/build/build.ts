@@ -1,6 +1,7 @@
 // `npm run build`: the packages to publish and the apps to run. Each step runs only when its inputs changed.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeOptionalsExact } from './exact-optionals'
 import { root, run, whenStale } from './project'
 
 /** The packages to publish, in the order they build in. */
@@ -63,12 +64,17 @@ const DECLARATION_HEAP = '--max-old-space-size=8192'
 export async function buildPackages(): Promise<void> {
   for (const name of packages) {
     const own = ['package.json', 'tsup.config.ts'].map((file) => `packages/${name}/${file}`)
-    const inputs = [...packageSources, ...own, ...packageBuilds, 'scripts/build/keep-modules.ts', ...tools]
-    await whenStale(name, inputs, [`packages/${name}/dist/index.js`], () => {
+    const scripts = ['keep-modules', 'exact-optionals'].map((file) => `scripts/build/${file}.ts`)
+    const inputs = [...packageSources, ...own, ...packageBuilds, ...scripts, ...tools]
+    await whenStale(name, inputs, [`packages/${name}/dist/index.js`], async () => {
       console.log(`Building @doorway/${name} …`)
       // Here and not by the bundler: where it runs twice, the second run would lose what the first has written.
       rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true })
-      return run('npm', ['run', 'build', '--silent', '-w', `@doorway/${name}`], { NODE_OPTIONS: DECLARATION_HEAP })
+      const code = await run('npm', ['run', 'build', '--silent', '-w', `@doorway/${name}`], {
+        NODE_OPTIONS: DECLARATION_HEAP,
+      })
+      if (code === 0) makeOptionalsExact(join(root, 'packages', name, 'dist'))
+      return code
     })
   }
 }

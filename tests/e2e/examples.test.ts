@@ -7,7 +7,7 @@ import { exampleJourneys } from '../support/example-journeys'
 import { newVisitor } from '../support/journey'
 import { root } from '../support/source-files'
 
-const examples = exampleJourneys.map(({ example }) => example)
+const examples = [...new Set(exampleJourneys.map(({ example }) => example))]
 const folderOf = (example: string) => join(root, 'examples', example)
 
 let site: Embedding
@@ -20,15 +20,15 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-async function openExample(example: string) {
+async function openExample(example: string, address = 'index.html') {
   const journey = await newVisitor(site.browser)
-  await journey.page.goto(`${site.embedder.url}/${example}/index.html`)
+  await journey.page.goto(`${site.embedder.url}/${example}/${address}`)
   return journey
 }
 
 describe('the examples', () => {
-  it.each(exampleJourneys)('$example: $title', async ({ example, walk }) => {
-    const { page, context, faults } = await openExample(example)
+  it.each(exampleJourneys)('$example: $title', async ({ example, address, walk }) => {
+    const { page, context, faults } = await openExample(example, address)
     await walk(page)
     expect(page.frames().some((one) => one.url().includes(site.tokens.admin))).toBe(false)
     expect(faults).toEqual([])
@@ -37,11 +37,16 @@ describe('the examples', () => {
 
   it('use the versions that are tested here', () => {
     const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
-    const { devDependencies } = read('package.json')
+    const kit = read('packages/admin-kit/package.json')
+    const versions = {
+      ...kit.devDependencies,
+      ...read('package.json').devDependencies,
+      '@doorway/admin-kit': kit.version,
+      '@doorway/api-client': read('packages/api-client/package.json').version,
+    }
     for (const example of examples) {
-      const { '@doorway/admin-kit': kit, ...others } = read(`examples/${example}/package.json`).dependencies
-      expect(kit).toBe(read('packages/admin-kit/package.json').version)
-      for (const [name, version] of Object.entries(others)) expect(devDependencies[name], name).toBe(version)
+      const { dependencies } = read(`examples/${example}/package.json`)
+      for (const [name, version] of Object.entries(dependencies)) expect(versions[name], name).toBe(version)
     }
   })
 })

@@ -68,12 +68,12 @@ describe.runIf(hasRegistry)('an example, built from the tarballs', () => {
     240_000,
   )
 
-  it.each(exampleJourneys)('$example: $title', async ({ example, walk }) => {
+  it.each(exampleJourneys)('$example: $title', async ({ example, address = '', walk }) => {
     const { files, remove } = await buildExample(example, 'dist', {})
     writeFileSync(join(files, 'config.json'), JSON.stringify({ api: server.url, token }))
     const site = serveExample(files, port, token)
     const { page, faults, context } = await newVisitor(browser)
-    await page.goto(`http://localhost:${port}/`)
+    await page.goto(`http://localhost:${port}/${address}`)
     await walk(page)
     expect(faults).toEqual([])
     await context.close()

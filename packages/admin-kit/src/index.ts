@@ -1,5 +1,6 @@
 // The public surface of @doorway/admin-kit, by hand: what is not listed here is not promised.
 export type { KitLocale, MessageKey } from './i18n/catalogue'
+export type { GivenLocale, GivenOverrides } from './i18n/normalise-locale'
 export type { TextOverrides, TextValues, Translate } from './i18n/translate'
 export type { NavigateOptions, NavigationAdapter, NavigationLocation, NavigationTarget } from './navigation/adapter'
 export { createControlledNavigation, type ControlledNavigation } from './navigation/controlled-navigation'
@@ -61,5 +62,22 @@ export {
 export { useUnreadCount } from './features/messages'
 export { baseSheetScreens, builtInScreens } from './generated/built-in-screens'
 export { consolePreload, languageChunks, type ConsolePreload, type PreloadCall } from './screens/console-preload'
+export type {
+  ActionExtensions,
+  ActionTools,
+  ColumnExtensions,
+  FieldExtensions,
+  FilterExtensions,
+  OwnBulkAction,
+  OwnColumn,
+  OwnField,
+  OwnFieldControl,
+  OwnFilter,
+  OwnName,
+  OwnRowAction,
+  OwnTool,
+  PartExtensions,
+  Rendered,
+} from './extension/extension-types'
 export { SignIn, useSignOut, type SignInProps } from './features/session'
 export { TabBar, type TabBarProps } from './features/tabs'

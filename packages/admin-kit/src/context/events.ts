@@ -12,9 +12,17 @@ export interface MutationEvent {
 /** A failure as hosts hear of it; no personal values. */
 export interface ErrorEvent {
   kind: ApiErrorKind | 'broken'
+  /** What was loaded or changed, for example `users.page` or `users.save`; absent where a screen itself broke. */
+  operation?: string
   code?: string
   requestId?: string
+  /** HTTP status; absent when there was no response. */
+  status?: number
+  /** Method and address of the call, without its query. */
+  address?: string
   error: unknown
+  /** What the failure comes from, for example what `getToken` has thrown. */
+  cause?: unknown
 }
 
 /** What a host can listen to. Props and composed DOM events share these names (`onDirtyChange`, `dirtychange`). */

@@ -20,6 +20,8 @@ export interface Kit {
   dirty: DirtyRegistry
   /** The host's handlers, the newest ones whenever read. */
   events: () => DoorwayEvents
+  /** Reports a failure to the host, once however many parts of the screen come upon it. */
+  reportError: (error: unknown, operation?: string) => void
   /** Codes given by the host; null takes them from the server. */
   givenCodes: readonly string[] | null
   /** Names of the screens that the page has; null when it does not say. */

@@ -1,23 +1,19 @@
-import { ApiError, isAbort } from '@doorway/api-client'
+import { ApiError } from '@doorway/api-client'
 import { useCallback } from 'react'
 import type { ErrorEvent } from './events'
 import { useKit } from './kit-context'
 
 /** The event that hosts receive for a failure. */
-export function errorEventOf(error: unknown): ErrorEvent {
-  if (!(error instanceof ApiError)) return { kind: 'broken', error }
-  return { kind: error.kind, code: error.code, requestId: error.requestId, error }
+export function errorEventOf(error: unknown, operation?: string): ErrorEvent {
+  const cause = error instanceof Error ? error.cause : undefined
+  if (!(error instanceof ApiError)) return { kind: 'broken', operation, error, cause }
+  const { kind, code, requestId, status, address } = error
+  return { kind, operation, code, requestId, status, address, error, cause }
 }
 
 /** Reports a failure to the host; an aborted call is none. */
 export function useReportError(): (error: unknown) => void {
-  const { events } = useKit()
-  return useCallback(
-    (error) => {
-      if (!isAbort(error)) events().onError?.(errorEventOf(error))
-    },
-    [events],
-  )
+  return useKit().reportError
 }
 
 /** Reports the selected rows to the host. */

@@ -14,13 +14,13 @@ export const optionChoices = {
 const optionKinds = {
   baseUrl: 'text',
   ...optionChoices,
-  // The keys of texts in place of the texts, for translators.
-  locale: [...optionChoices.locale, 'keys'],
+  // Language tags are understood as well, and what is unknown is named in the console.
+  locale: 'text',
   accent: 'text',
   isElder: 'flag',
   isReadOnly: 'flag',
   instanceId: 'text',
-  isolation: ['shadow', 'light', 'layer'],
+  isolation: 'text',
   navigation: ['memory', 'query'],
 } satisfies Partial<Record<keyof EmbedOptions, ValueKind | readonly string[]>>
 
@@ -51,7 +51,8 @@ type Kind = ValueKind | readonly string[]
 /** The attributes of an element: the property that each sets, and how its text is read. */
 export function attributesOf({ values }: AnyScreen): ReadonlyMap<string, { property: string; kind: Kind }> {
   const kinds: Readonly<Record<string, Kind>> = { ...optionKinds, ...values }
-  return new Map(Object.entries(kinds).map(([property, kind]) => [attributeName(property), { property, kind }]))
+  const texts = Object.entries(kinds).filter(([, kind]) => kind !== 'data')
+  return new Map(texts.map(([property, kind]) => [attributeName(property), { property, kind }]))
 }
 
 /** `baseUrl` is `base-url`, `isReadOnly` is `read-only`. */
@@ -70,6 +71,7 @@ export function valueOf(text: string | null, kind: Kind): unknown {
   if (text === null) return undefined
   if (kind === 'flag') return text !== 'false'
   if (kind === 'text') return text
+  if (kind === 'data') return undefined
   if (kind === 'number') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined
   return kind.find((choice) => choice === text)
 }

@@ -24,10 +24,12 @@ function callbacksOf(element: HTMLElement, screen: AnyScreen) {
 /** Names of the properties an element has for its screen. */
 export function propertyNames(screen: AnyScreen): readonly string[] {
   const callbackProperties = Object.keys(screen.callbacks).filter((name) => screen.callbacks[name] === 'property')
+  const dataProperties = Object.keys(screen.values).filter((name) => screen.values[name] === 'data')
   return [
     ...[...attributesOf(screen).values()].map(({ property }) => property),
     ...propertyOptions,
     ...callbackProperties,
+    ...dataProperties,
   ]
 }
 

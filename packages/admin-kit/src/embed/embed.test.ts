@@ -3,6 +3,8 @@ import type { GetToken } from '@doorway/api-client'
 import { authEndpoints } from '@doorway/api-client/endpoints'
 import { createConnection } from './connection'
 import { claimInstanceId, releaseInstanceId } from './instance-ids'
+import { optionFaults } from './check-options'
+import { userManager } from './generated/screen-definitions'
 import { createPendingHandle } from './pending-handle'
 
 const ok = (data: unknown) => Response.json({ success: true, data })
@@ -70,5 +72,26 @@ describe('the handle of a screen that is not drawn yet', () => {
     expect(done).toEqual(['refresh', 'page 2'])
     expect(handle.isDirty()).toBe(true)
     expect(await handle.save()).toBe(false)
+  })
+})
+
+describe('what a page may have overlooked', () => {
+  const faults = (options: object) => optionFaults(userManager, options)
+
+  it('is named: options that do not exist, with the one that is probably meant', () => {
+    expect(faults({ baseURL: '', onSave: () => undefined, 'base-url': '' })).toEqual([
+      'Doorway: UserManager has no option "baseURL". Do you mean baseUrl?',
+      'Doorway: UserManager has no option "onSave". Its options are on the page docs/embedding.md.',
+      'Doorway: UserManager has no option "base-url". Do you mean baseUrl?',
+    ])
+    expect(faults({ baseUrl: '', columns: {}, onSaved: () => undefined, readOnly: true })).toEqual([
+      'Doorway: UserManager has no option "readOnly". Do you mean isReadOnly?',
+    ])
+  })
+
+  it('is named: values that an option does not have', () => {
+    expect(faults({ isolation: 'iframe', theme: undefined, density: 'compact' })).toEqual([
+      'Doorway: isolation of UserManager is "iframe". It is one of shadow, light, layer.',
+    ])
   })
 })

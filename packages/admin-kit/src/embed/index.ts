@@ -2,6 +2,7 @@
 export type { EmbedOptions, Isolation } from './embed-options'
 export * from './generated/mounts'
 export { screenDefinitions } from './generated/screen-definitions'
+export type { MountPlace } from './mount-place'
 export { mountAnyScreen, type Mount, type MountOptions } from './mount-in'
 export type { MountedScreen } from './mount-screen'
 export type { AnyScreen, CallbackKind, ScreenDefinition, ValueKind } from './screen-definition'

@@ -18,6 +18,11 @@ export interface MountedScreen<Given extends EmbedOptions> extends WidgetHandle 
   unmount: () => void
 }
 
+const isolations = ['shadow', 'light', 'layer'] as const
+
+/** Milliseconds after which a widget without a token says what it waits for. */
+const TOKEN_HINT_MS = 5_000
+
 /** Renders a screen into an element that belongs to the widget. */
 export function mountScreen<Given extends EmbedOptions>(
   screen: AnyScreen,
@@ -28,7 +33,7 @@ export function mountScreen<Given extends EmbedOptions>(
   let isOver = false
   let isDressed = false
   let undress = () => undefined as void
-  const isolation = initial.isolation ?? 'shadow'
+  const isolation = isolations.find((known) => known === initial.isolation) ?? 'shadow'
   const { container, sheetRoot, remove } = createMountTarget(element, isolation)
   const instanceId = claimInstanceId(initial.instanceId ?? screen.part)
   const connection = createConnection()
@@ -59,6 +64,14 @@ export function mountScreen<Given extends EmbedOptions>(
   }
   void dress()
 
+  // Hints for the page's developer: where their file does not load, nothing is lost.
+  const hint = (give: (hints: typeof import('./check-options')) => void) =>
+    void import('./check-options').then(give, () => undefined)
+  hint(({ checkOptions }) => checkOptions(screen, initial))
+  const tokenHint = setTimeout(() => {
+    if (!options.getToken && !options.client) hint(({ warnOfMissingToken }) => warnOfMissingToken(screen))
+  }, TOKEN_HINT_MS)
+
   return {
     ...handle,
     update: (changes) => {
@@ -68,6 +81,7 @@ export function mountScreen<Given extends EmbedOptions>(
     unmount: () => {
       if (isOver) return
       isOver = true
+      clearTimeout(tokenHint)
       root.unmount()
       remove()
       releaseInstanceId(instanceId)

@@ -1,7 +1,6 @@
 import { isAbort } from '@doorway/api-client'
 import { useMutation, type UseMutationResult } from '@tanstack/react-query'
 import { useKit } from '../context/kit-context'
-import { errorEventOf } from '../context/use-events'
 
 /** Thrown when the host stopped a change; screens show nothing for it. */
 export class StoppedByHostError extends Error {
@@ -25,9 +24,10 @@ export interface HostMutation<Input, Result> {
 export function useHostMutation<Input, Result>(
   mutation: HostMutation<Input, Result>,
 ): UseMutationResult<Result, Error, Input> {
-  const { events } = useKit()
+  const { events, reportError } = useKit()
   const { name, mutationFn, onSuccess, describe } = mutation
   return useMutation({
+    mutationKey: [name],
     mutationFn: async (input: Input) => {
       const event = { name, input: describe ? describe(input) : input }
       const verdict = await events().onBeforeMutation?.(event)
@@ -37,8 +37,6 @@ export function useHostMutation<Input, Result>(
       return result
     },
     onSuccess: (result, input) => onSuccess?.(result, input),
-    onError: (error) => {
-      if (!(error instanceof StoppedByHostError)) events().onError?.(errorEventOf(error))
-    },
+    onError: (error) => reportError(error, name),
   })
 }

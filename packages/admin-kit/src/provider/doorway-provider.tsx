@@ -1,8 +1,10 @@
 import type { DoorwayClient } from '@doorway/api-client'
 import { DoorwayRoot, type Density, type Theme } from '@doorway/ui'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import type { KitLocale } from '../i18n/catalogue'
+import { warnOnce } from '../browser/warn-once'
+import { normaliseLocale, overridesFor, type GivenLocale, type GivenOverrides } from '../i18n/normalise-locale'
 import { createTranslate, languageTag, needFormat, type TextOverrides } from '../i18n/translate'
 import { uiTextsOf } from '../i18n/ui-texts'
 import { useCatalogue } from '../i18n/use-catalogue'
@@ -18,12 +20,15 @@ import { KitContext, type Kit } from '../context/kit-context'
 import { UnsavedChangesPrompt } from '../forms/unsaved-changes-prompt'
 import { createQueryClient } from './query-client'
 import { SessionWatch } from '../session/session-watch'
-import { errorEventOf } from '../context/use-events'
+import { createErrorReporter, reportFailures, type ReportError } from './error-reporter'
 
 export interface DoorwayProviderProps extends DoorwayEvents {
   client: DoorwayClient
-  /** Language of everything below; Chinese by default. Others are loaded on demand. */
-  locale?: KitLocale
+  /**
+   * Language of everything below; Chinese by default. Others are loaded on demand. Language tags (`zh-CN`, `zh-Hant`,
+   * `ja-JP`) are understood; with an unknown one the language stays as it is.
+   */
+  locale?: GivenLocale
   theme?: Theme
   density?: Density
   /** Larger type and targets. */
@@ -46,8 +51,8 @@ export interface DoorwayProviderProps extends DoorwayEvents {
   instanceId?: string
   /** Storages in place of the browser's. */
   storage?: StorageBackends
-  /** Words in place of the kit's own. */
-  overrides?: TextOverrides
+  /** Words in place of the kit's own, by key; or by language and key. `locale="keys"` shows the keys. */
+  overrides?: GivenOverrides
   /** What was prefetched before the first render, with the same client (`createPreloadedState`, `prefetchConsole`). */
   preloadedState?: PreloadedState
   children: ReactNode
@@ -68,6 +73,33 @@ function useSubject(client: DoorwayClient, state: ClientStateStore): number {
   return subject
 }
 
+/** The language that the page means; one that is unknown leaves the language as it is. */
+function useKnownLocale(given: string | undefined): KitLocale {
+  const [shown, setShown] = useState<KitLocale>('zh')
+  const next = given === undefined ? 'zh' : normaliseLocale(given)
+  if (next !== null && next !== shown) setShown(next)
+  useEffect(() => {
+    if (next === null)
+      warnOnce(`Doorway: the locale "${given}" is unknown. It is one of zh, en, ja, ko, tw; "${shown}" is shown.`)
+  }, [given, next, shown])
+  return next ?? shown
+}
+
+/** Reports what fails in a cache, from before its first query is sent. */
+function useReportedFailures(queries: QueryClient, report: ReportError | undefined): void {
+  useLayoutEffect(() => (report ? reportFailures(queries, report) : undefined), [queries, report])
+}
+
+/** Names the keys of a page that no text has; what checks them is loaded for pages with words of their own. */
+function useCheckedOverrides(overrides: TextOverrides | undefined): void {
+  useEffect(() => {
+    if (!overrides) return
+    const check = async () => (await import('../i18n/check-overrides')).checkOverrides(overrides)
+    // A hint: where its file does not load, nothing is lost.
+    void check().catch(() => undefined)
+  }, [overrides])
+}
+
 function useEvents(props: DoorwayEvents): () => DoorwayEvents {
   const latest = useLatest(props)
   const [readLatest] = useState(() => () => latest.current)
@@ -77,18 +109,19 @@ function useEvents(props: DoorwayEvents): () => DoorwayEvents {
 function useKitValue(props: DoorwayProviderProps, state: ClientStateStore, subject: number): Kit | null {
   const {
     client,
-    locale = 'zh',
     navigation,
     permissions,
     instanceId = 'default',
     storage,
-    overrides,
+    overrides: givenOverrides,
     preloadedState,
     installedScreens,
   } = props
+  const locale = useKnownLocale(props.locale)
+  const overrides = useMemo(() => overridesFor(givenOverrides, locale), [givenOverrides, locale])
   const installed = useMemo(() => (installedScreens ? new Set(installedScreens) : null), [installedScreens])
   const events = useEvents(props)
-  const reportError = useCallback((error: unknown) => events().onError?.(errorEventOf(error)), [events])
+  const [reportError] = useState(() => createErrorReporter(events))
   const catalogue = useCatalogue(locale, reportError, needFormat(overrides))
   const localized = useMemo(() => {
     const spoken = locale === 'keys' ? 'zh' : locale
@@ -99,6 +132,7 @@ function useKitValue(props: DoorwayProviderProps, state: ClientStateStore, subje
   const [memory] = useState(() => createMemoryNavigation())
   const [ownStorage] = useState(() => createInstanceStorage(instanceId, storage))
   const translate = useMemo(() => catalogue && createTranslate(catalogue, overrides), [catalogue, overrides])
+  useCheckedOverrides(overrides)
   const isReadOnly = props.isReadOnly ?? false
 
   return useMemo(
@@ -113,6 +147,7 @@ function useKitValue(props: DoorwayProviderProps, state: ClientStateStore, subje
         storage: ownStorage,
         dirty,
         events,
+        reportError,
         givenCodes: permissions ?? null,
         installedScreens: installed,
         subject,
@@ -128,6 +163,7 @@ function useKitValue(props: DoorwayProviderProps, state: ClientStateStore, subje
       ownStorage,
       dirty,
       events,
+      reportError,
       permissions,
       installed,
       subject,
@@ -148,6 +184,7 @@ export function DoorwayProvider(props: DoorwayProviderProps) {
     return { subject, client, queries: isPreloaded ? preloadedState.queries : createQueryClient() }
   }, [subject, client, preloadedState])
   const texts = useMemo(() => kit && uiTextsOf(kit.translate), [kit])
+  useReportedFailures(cache.queries, kit?.reportError)
   if (!kit || !texts) return null
   return (
     <KitContext.Provider value={kit}>

@@ -2,8 +2,11 @@ import type { MessageKey } from '../i18n/catalogue'
 import type { ScreenProps } from '../loading/widget-handle'
 import type { PreloadCall } from './console-preload'
 
-/** How the text of an attribute becomes the value of a prop; `flag` is true wherever the attribute is present. */
-export type ValueKind = 'text' | 'number' | 'flag'
+/**
+ * How the text of an attribute becomes the value of a prop; `flag` is true wherever the attribute is present. `data` is
+ * no text: an element has a property for it and no attribute.
+ */
+export type ValueKind = 'text' | 'number' | 'flag' | 'data'
 
 /**
  * `event`: the screen only reports it, and an element dispatches an event. `property`: the screen looks different when

@@ -16,6 +16,8 @@ export interface ApiErrorDetail {
   code?: string
   /** Quote this when reporting a problem. */
   requestId?: string
+  /** Method and address of the call, without its query. */
+  address?: string
   fieldErrors?: readonly ApiFieldError[]
   /** The stored values at a version conflict, as the contract sends them. */
   current?: unknown
@@ -29,6 +31,8 @@ export class ApiError extends Error {
   readonly status: number | undefined
   readonly code: string | undefined
   readonly requestId: string | undefined
+  /** Method and address of the call, without its query. */
+  readonly address: string | undefined
   readonly fieldErrors: readonly ApiFieldError[]
   readonly current: unknown
 
@@ -38,6 +42,7 @@ export class ApiError extends Error {
     this.status = detail.status
     this.code = detail.code
     this.requestId = detail.requestId
+    this.address = detail.address
     this.fieldErrors = detail.fieldErrors ?? []
     this.current = detail.current
   }

@@ -1,5 +1,6 @@
 import { ApiError, isAbort, type ApiErrorKind, type ApiFieldError } from '../errors/api-error'
 import type { FailureMessages } from '../errors/failure-messages/failure-messages'
+import { addressOfResponse } from './call-address'
 
 /** The members of every response envelope (section 7). */
 export interface Envelope<Data> {
@@ -46,7 +47,7 @@ function kindOf(status: number, hasEnvelope: boolean): ApiErrorKind {
 }
 
 /** The error of a response that is not a success. Only an envelope's own message reaches a person, never a raw body. */
-export function errorOfResponse(body: unknown, status: number, messages: FailureMessages): ApiError {
+export function errorOfResponse(body: unknown, status: number, messages: FailureMessages, address?: string): ApiError {
   const envelope = isRecord(body) && body.success === false ? body : null
   const kind = kindOf(status, envelope !== null)
   const fallback = kind === 'rejected' ? messages.unexpected : messages[kind]
@@ -56,6 +57,7 @@ export function errorOfResponse(body: unknown, status: number, messages: Failure
     status,
     code: textOf(envelope?.code),
     requestId: textOf(envelope?.requestId),
+    address,
     fieldErrors: fieldErrorsOf(envelope?.errors),
     current: envelope?.data ?? undefined,
   })
@@ -74,7 +76,7 @@ export function createUnwrap(messages: Promise<FailureMessages>): Unwrap {
     }
     const { data, error, response } = result
     if (data?.success === true) return data.data
-    throw errorOfResponse(data ?? error, response.status, await messages)
+    throw errorOfResponse(data ?? error, response.status, await messages, addressOfResponse(response))
   }
 
   return {

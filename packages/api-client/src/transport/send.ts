@@ -2,6 +2,7 @@ import { ApiError, isAbort } from '../errors/api-error'
 import type { FailureMessages } from '../errors/failure-messages/failure-messages'
 import { callLimits } from '../rules/call-limits'
 import type { Authorization, Authorize } from './authorization'
+import { callAddress, withAddress } from './call-address'
 import { TimeLimitError, withTimeLimit } from './time-limit'
 
 /** What carries requests: the page's `fetch`, or a server in the same process. */
@@ -43,11 +44,21 @@ async function readWhole(response: Response): Promise<Response> {
   return new Response(holdsNoBody(response.status) ? null : body, response)
 }
 
-async function failureOf(error: unknown, messages: Promise<FailureMessages>): Promise<unknown> {
+async function failureOf(error: unknown, messages: Promise<FailureMessages>, address: string): Promise<unknown> {
   if (error instanceof ApiError || isAbort(error)) return error
   const { network, timeout } = await messages
-  if (error instanceof TimeLimitError) return new ApiError('timeout', timeout, { cause: error })
-  return new ApiError('network', network, { cause: error })
+  if (error instanceof TimeLimitError) return new ApiError('timeout', timeout, { cause: error, address })
+  return new ApiError('network', network, { cause: error, address })
+}
+
+/** A page in place of data is another server's, or the host's own: its parser's error would say nothing of that. */
+async function refusePage(response: Response, messages: Promise<FailureMessages>, address: string): Promise<Response> {
+  const mediaType = response.headers.get('content-type')
+  const { status, ok } = response
+  // Other failures have the kind of their status, whatever a proxy writes about them.
+  if (!mediaType?.includes('text/html') || !(ok || status === 404)) return withAddress(response, address)
+  const cause = new Error(`${address} responded with ${mediaType} (${status}) where the Doorway API sends JSON.`)
+  throw new ApiError('unexpected', (await messages).unexpected, { status, cause, address })
 }
 
 /** A `fetch` with token, language, time limit, one retry after a renewed token, and our error kinds. */
@@ -75,12 +86,20 @@ export function createSend(settings: TransportSettings, limitMs: number): Fetch 
   }
 
   // A `getToken` that never settles must not block a call for ever.
-  const requested = (signal: AbortSignal, ask: () => Promise<string | null>) =>
-    withTimeLimit(Math.min(limitMs, callLimits.callTimeoutMs), signal, ask)
+  const requested = async (signal: AbortSignal, ask: () => Promise<string | null>) => {
+    try {
+      return await withTimeLimit(Math.min(limitMs, callLimits.callTimeoutMs), signal, ask)
+    } catch (cause) {
+      if (cause instanceof ApiError || cause instanceof TimeLimitError || isAbort(cause)) throw cause
+      // The host's `getToken` has thrown: the call was never sent.
+      throw new ApiError('unauthenticated', (await messages).unauthenticated, { cause })
+    }
+  }
 
   return async (request: WrittenRequest) => {
     // Read once and stored, so that the retry sends the same bytes.
     const body = await bodyOf(request)
+    const address = callAddress(request)
     try {
       settings.onRequest()
       let token = await requested(request.signal, () => authorization.token())
@@ -96,9 +115,9 @@ export function createSend(settings: TransportSettings, limitMs: number): Fetch 
       if (response.status === 401) {
         if (!settings.isPublicPage()) authorization.expire(token)
       } else if (token !== null) authorization.accepted()
-      return response
+      return await refusePage(response, messages, address)
     } catch (error) {
-      throw await failureOf(error, messages)
+      throw await failureOf(error, messages, address)
     }
   }
 }

@@ -1,5 +1,4 @@
 // Generated from the screen definitions by `npm run generate`.
-import type { DoorwayElement } from '../doorway-element'
 import type { UserManagerProps } from '../../features/users'
 import type { AreaManagerProps } from '../../features/areas'
 import type { OrganizationManagerProps } from '../../features/organizations'
@@ -28,33 +27,33 @@ import type { DataOverviewProps } from '../../features/overview'
 import type { RegistrationApprovalProps } from '../../features/registrations'
 import type { ChangeSchoolApprovalProps } from '../../features/change-school'
 
-/** The custom elements by their names. */
-export interface DoorwayElements {
-  'doorway-user-manager': DoorwayElement<UserManagerProps>
-  'doorway-area-manager': DoorwayElement<AreaManagerProps>
-  'doorway-organization-manager': DoorwayElement<OrganizationManagerProps>
-  'doorway-role-manager': DoorwayElement<RoleManagerProps>
-  'doorway-role-editor': DoorwayElement<RoleEditorProps>
-  'doorway-self-edit': DoorwayElement<SelfEditProps>
-  'doorway-article-manager': DoorwayElement<ArticleManagerProps>
-  'doorway-article-review': DoorwayElement<ArticleReviewProps>
-  'doorway-security-policy': DoorwayElement<SecurityPolicyProps>
-  'doorway-login-log': DoorwayElement<LoginLogProps>
-  'doorway-operation-log': DoorwayElement<OperationLogProps>
-  'doorway-dictionary-manager': DoorwayElement<DictionaryManagerProps>
-  'doorway-stage-manager': DoorwayElement<StageManagerProps>
-  'doorway-message-center': DoorwayElement<MessageCenterProps>
-  'doorway-menu-config': DoorwayElement<MenuConfigProps>
-  'doorway-column-manager': DoorwayElement<ColumnManagerProps>
-  'doorway-site-manager': DoorwayElement<SiteManagerProps>
-  'doorway-workgroup-manager': DoorwayElement<WorkgroupManagerProps>
-  'doorway-workgroup-editor': DoorwayElement<WorkgroupEditorProps>
-  'doorway-home': DoorwayElement<HomeProps>
-  'doorway-file-library': DoorwayElement<FileLibraryProps>
-  'doorway-resource-manager': DoorwayElement<ResourceManagerProps>
-  'doorway-school-profiles': DoorwayElement<SchoolProfilesProps>
-  'doorway-app-versions': DoorwayElement<AppVersionsProps>
-  'doorway-data-overview': DoorwayElement<DataOverviewProps>
-  'doorway-registration-approval': DoorwayElement<RegistrationApprovalProps>
-  'doorway-change-school-approval': DoorwayElement<ChangeSchoolApprovalProps>
+/** What the screen of each custom element takes, by the element's name. */
+export interface DoorwayElementProps {
+  'doorway-user-manager': UserManagerProps
+  'doorway-area-manager': AreaManagerProps
+  'doorway-organization-manager': OrganizationManagerProps
+  'doorway-role-manager': RoleManagerProps
+  'doorway-role-editor': RoleEditorProps
+  'doorway-self-edit': SelfEditProps
+  'doorway-article-manager': ArticleManagerProps
+  'doorway-article-review': ArticleReviewProps
+  'doorway-security-policy': SecurityPolicyProps
+  'doorway-login-log': LoginLogProps
+  'doorway-operation-log': OperationLogProps
+  'doorway-dictionary-manager': DictionaryManagerProps
+  'doorway-stage-manager': StageManagerProps
+  'doorway-message-center': MessageCenterProps
+  'doorway-menu-config': MenuConfigProps
+  'doorway-column-manager': ColumnManagerProps
+  'doorway-site-manager': SiteManagerProps
+  'doorway-workgroup-manager': WorkgroupManagerProps
+  'doorway-workgroup-editor': WorkgroupEditorProps
+  'doorway-home': HomeProps
+  'doorway-file-library': FileLibraryProps
+  'doorway-resource-manager': ResourceManagerProps
+  'doorway-school-profiles': SchoolProfilesProps
+  'doorway-app-versions': AppVersionsProps
+  'doorway-data-overview': DataOverviewProps
+  'doorway-registration-approval': RegistrationApprovalProps
+  'doorway-change-school-approval': ChangeSchoolApprovalProps
 }

@@ -60,7 +60,14 @@ export const userManager: ScreenDefinition<UserManagerProps> = {
   ],
   values: {
     expandedOrganizationId: 'number',
-    searchDelay: 'number'
+    searchDelay: 'number',
+    columns: 'data',
+    rowActions: 'data',
+    bulkActions: 'data',
+    toolbar: 'data',
+    filters: 'data',
+    fields: 'data',
+    parts: 'data'
   },
   callbacks: {
     onSaved: 'event'

@@ -1,11 +1,13 @@
 import type {
   DictionaryEndpoints,
   GradeEndpoints,
+  Page,
   SavedUser,
   StageEndpoints,
   TaskEndpoints,
   UserEndpoints,
   UserQuery,
+  UserRow,
 } from '@doorway/api-client'
 import { dictionaryEndpoints, gradeEndpoints, stageEndpoints, userEndpoints } from '@doorway/api-client/endpoints'
 import { userTypes } from '@doorway/api-client/rules'
@@ -13,16 +15,35 @@ import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } f
 import { useMemo } from 'react'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
+import type { ResolvedSearch } from './filters/own-filters'
 import type { UserRecord, UserSave } from './form/user-record'
 
-/** One page of users. The previous page stays while the next is pending. */
-export function userPage(users: UserEndpoints, query: UserQuery) {
+const emptyPage = ({ page, pageSize }: UserQuery): Page<UserRow> => ({ rows: [], total: 0, page, pageSize })
+
+/**
+ * One page of users. The previous page stays while the next is pending. `own` are the values of the page's own filters,
+ * whose conditions `resolve` finds.
+ */
+export function userPage(
+  users: UserEndpoints,
+  query: UserQuery,
+  own: ResolvedSearch['own'] = null,
+  resolve = same(query),
+) {
   return queryOptions({
-    queryKey: ['users', 'page', query],
-    queryFn: ({ signal }) => users.list(query, signal),
+    queryKey: own === null ? ['users', 'page', query] : ['users', 'page', query, own],
+    queryFn: async ({ signal }) => {
+      const resolved = await resolve(signal)
+      return resolved ? users.list(resolved, signal) : emptyPage(query)
+    },
     placeholderData: keepPreviousData,
   })
 }
+
+const same =
+  (query: UserQuery): ResolvedSearch['resolve'] =>
+  async () =>
+    query
 
 /** A user with everything the form shows. Without a type it is found out first. */
 export function userRecord(users: UserEndpoints, id: number, userType?: string) {
@@ -199,7 +220,7 @@ export function useUserQueries() {
   const users = useApi().endpoints(userEndpoints)
   return useMemo(
     () => ({
-      page: (query: UserQuery) => userPage(users, query),
+      page: ({ query, own, resolve }: ResolvedSearch) => userPage(users, query, own, resolve),
       record: (id: number, userType?: string) => userRecord(users, id, userType),
       openingRecord: (id: number, userType?: string) => openingUserRecord(users, id, userType),
       /** Is a login name free? Not cached. */

@@ -2,8 +2,9 @@ import type { OneTimePassword, UserExportColumn, UserRow, UsersChange, UsersChan
 import { fileEndpoints, taskEndpoints, userEndpoints } from '@doorway/api-client/endpoints'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../context/use-api'
-import { isSilent, useHostMutation } from '../../../mutations/use-host-mutation'
-import { userQueryOf, type UserSearch } from '../filters/user-search'
+import { isSilent, StoppedByHostError, useHostMutation } from '../../../mutations/use-host-mutation'
+import { useResolveSearch } from '../filters/own-filters'
+import type { UserSearch } from '../filters/user-search'
 import { exportTask } from '../users.queries'
 
 /** Users of one request: few enough that progress shows and a cancellation takes effect. */
@@ -76,9 +77,11 @@ export function useResetPasswords(onReset: (reset: PasswordReset) => void, isCan
 /** Reads every user that a search finds, over all pages. Changes nothing, so the host is not notified. */
 export function useCollectUsers(onCollected: (users: readonly UserRow[]) => void, onError: (error: unknown) => void) {
   const users = useApi().endpoints(userEndpoints)
+  const resolveSearch = useResolveSearch()
   return useMutation({
     mutationFn: async (search: UserSearch) => {
-      const query = userQueryOf(search)
+      const query = await resolveSearch(search).resolve()
+      if (!query) return []
       const found: UserRow[] = []
       for (let page = 1; ; page++) {
         const { rows, total } = await users.list({ ...query, page, pageSize: PAGE_SIZE })
@@ -99,13 +102,19 @@ export interface ExportRequest {
   users?: readonly UserRow[]
 }
 
+const chosen = (users: readonly UserRow[]) => ({ conditions: { ids: users.map(({ id }) => id) } })
+
 /** Starts an export; a small one is the file itself, a large one is a task. */
 export function useStartExport() {
   const files = useApi().endpoints(fileEndpoints)
+  const resolveSearch = useResolveSearch()
   return useHostMutation({
     name: 'users.export',
-    mutationFn: ({ search, columns, users }: ExportRequest) =>
-      files.startUserExport(users ? { ids: users.map(({ id }) => id) } : userQueryOf(search).conditions, columns),
+    mutationFn: async ({ search, columns, users }: ExportRequest) => {
+      const query = users ? chosen(users) : await resolveSearch(search).resolve()
+      if (!query) throw new StoppedByHostError('The filters of the page find no user to export.')
+      return files.startUserExport(query.conditions, columns)
+    },
     describe: ({ columns }) => ({ columns }),
   })
 }

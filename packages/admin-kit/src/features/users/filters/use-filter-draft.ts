@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { UserFilterValues } from './user-search'
 
-const isSame = (a: UserFilterValues, b: UserFilterValues) =>
-  a.username === b.username && a.name === b.name && a.userType === b.userType && a.state === b.state
+// With the page's own filters; an empty one is the same as none.
+const filled = (values: UserFilterValues) =>
+  JSON.stringify(
+    Object.entries(values)
+      .filter(([, value]) => value !== '')
+      .toSorted(),
+  )
+const isSame = (a: UserFilterValues, b: UserFilterValues) => filled(a) === filled(b)
 
 /**
  * The values of the filter row, searched for or not yet. With a delay, what is typed is searched for by itself so many
@@ -36,5 +42,10 @@ export function useFilterDraft(
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-deps -- only typing restarts the timer
   }, [isTyped, username, name])
-  return { draft, set: (change: Partial<UserFilterValues>) => setDraft((before) => ({ ...before, ...change })), search }
+  return {
+    draft,
+    set: (change: Partial<UserFilterValues>) => setDraft((before) => Object.assign({}, before, change)),
+    reset: setDraft,
+    search,
+  }
 }

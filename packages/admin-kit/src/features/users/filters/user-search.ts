@@ -1,5 +1,6 @@
 import type { UserQuery, UserSortField } from '@doorway/api-client'
 import { limits } from '@doorway/api-client/rules'
+import type { OwnName } from '../../../extension/extension-types'
 
 /** What the filter row holds. Empty text is no condition (section 5). */
 export interface UserFilterValues {
@@ -8,6 +9,8 @@ export interface UserFilterValues {
   userType: string
   /** Empty for both. */
   state: '' | 'enabled' | 'disabled'
+  /** Filters that the page has added, by their names. */
+  readonly [own: OwnName]: string
 }
 
 /** Everything that decides which rows are shown; it lives in the address. */
@@ -19,6 +22,9 @@ export interface UserSearch {
   pageSize: number
   sort: { field: UserSortField; direction: 'asc' | 'desc' } | null
 }
+
+/** Value of a filter that is not filled. */
+export const NOT_FILLED = ''
 
 export const emptyFilters: UserFilterValues = { username: '', name: '', userType: '', state: '' }
 
@@ -47,7 +53,12 @@ export function stateOf(text: string | undefined): UserFilterValues['state'] {
 /** The filters among stored values. Whatever is unknown counts as absent. */
 export function filtersFrom(values: Readonly<Record<string, string>>): UserFilterValues {
   const { username, name, userType, state } = { ...emptyFilters, ...values }
-  return { username, name, userType, state: stateOf(state) }
+  return { username, name, userType, state: stateOf(state), ...ownFilterValues(values) }
+}
+
+/** The values of the page's own filters; their names have a hyphen, those of ours have none. */
+function ownFilterValues(values: Readonly<Record<string, string>>): Readonly<Record<OwnName, string>> {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => name.includes('-') && value !== ''))
 }
 
 /** The search an address stands for. Whatever it does not understand counts as absent. */
@@ -61,6 +72,7 @@ export function searchFromQuery(query: Readonly<Record<string, string>>): UserSe
       name: query.name ?? emptyFilters.name,
       userType: query.type ?? emptyFilters.userType,
       state: stateOf(query.state),
+      ...ownFilterValues(query),
     },
     page: positive(query.page, limits.firstPage),
     pageSize: pageSizes.includes(pageSize) ? pageSize : limits.pageSize,
@@ -77,6 +89,7 @@ export function searchToQuery(search: UserSearch): Record<string, string | null>
     name: filters.name || null,
     type: filters.userType || null,
     state: filters.state || null,
+    ...ownFilterValues({ ...filters }),
     page: page === limits.firstPage ? null : String(page),
     size: pageSize === limits.pageSize ? null : String(pageSize),
     sort: sort && `${sort.field}.${sort.direction}`,

@@ -1,6 +1,7 @@
 import { Field } from '@doorway/ui'
 import type { ReactNode } from 'react'
 import { useFormContext, type FieldPath } from 'react-hook-form'
+import { RuledField } from '../../../extension/field-rules'
 import { useErrorText } from '../../../forms/use-error-text'
 import type { UserFormValues } from './user-form.schema'
 
@@ -19,8 +20,10 @@ export function FormField({ name, label, isRequired, hint, children }: FormField
   const errorText = useErrorText()
   const { error } = getFieldState(name, formState)
   return (
-    <Field label={label} isRequired={isRequired} hint={hint} error={errorText(error)}>
-      {children}
-    </Field>
+    <RuledField name={name}>
+      <Field label={label} isRequired={isRequired} hint={hint} error={errorText(error)}>
+        {children}
+      </Field>
+    </RuledField>
   )
 }

@@ -2,6 +2,7 @@ import { ApiError, type SavedUser } from '@doorway/api-client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { useOwnFields, type OwnFields, type OwnValues } from '../../../extension/use-own-fields'
 import { useDirtyGuard } from '../../../forms/use-dirty-guard'
 import { useDraft, type StoredDraft } from '../../../forms/use-draft'
 import { useSingleSubmit } from '../../../forms/use-single-submit'
@@ -12,6 +13,7 @@ import { emptyUser, userValuesSchema, type UserFormValues } from './user-form.sc
 import { formValuesOf, userSaveOf, type UserRecord } from './user-record'
 import { useSaveUser, useUserQueries } from '../users.queries'
 import { useUserForm } from './use-user-form'
+import { useUserExtensions, type UserDefaults, type UserTarget } from '../user-extensions'
 
 /** What follows a save: the form closes, begins afresh, or stays with what is stored now. */
 export type AfterSave = 'close' | 'add' | 'stay'
@@ -34,6 +36,8 @@ export interface UserEditor {
   form: UseFormReturn<UserFormValues>
   isSaving: boolean
   checkUsername: () => void
+  /** The fields that the page has added. */
+  own: OwnFields<UserTarget>
   submit: (next: AfterSave) => void
   /** Closes, after a confirmation when something is unsaved. */
   close: () => void
@@ -60,29 +64,55 @@ function useConflict(stored: UserRecord | null) {
   return { conflict, load, clear: () => setConflict(null) }
 }
 
+const noFields: readonly never[] = []
+
+const targetOf = ({ user: { id, username, name, userType } }: UserRecord): UserTarget => ({
+  id,
+  username,
+  name,
+  userType,
+})
+
+/** What the page wants a new user to begin with, as the form holds it. */
+function defaultValuesOf({ roleIds, ...values }: UserDefaults = {}): Partial<UserFormValues> {
+  return { ...values, ...(roleIds && { roleIds: roleIds.map(String) }) }
+}
+
+/** The texts among the values of a draft. */
+function textsIn(values: unknown): OwnValues {
+  return Object.fromEntries(
+    Object.entries(Object(values)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
 /** Everything about editing one user that is not drawing. */
 export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorStart): UserEditor {
   const t = useTranslate()
+  const { fields } = useUserExtensions()
   const notify = useNotify()
   const reportError = useReportError()
   const [stored, setStored] = useState(record)
   const [opened, setOpened] = useState<UserFormValues>(() =>
-    record ? formValuesOf(record) : { ...emptyUser, ...preset },
+    record ? formValuesOf(record) : { ...emptyUser, ...defaultValuesOf(fields?.defaults), ...preset },
   )
-  const isNew = record === null
+  // A new user whose own fields could not be stored is there all the same.
+  const isNew = stored === null
   const { form, checkUsername, placeServerErrors } = useUserForm(opened, isNew)
-  const { isDirty } = form.formState
+  const own = useOwnFields(fields?.add ?? noFields, stored && targetOf(stored))
+  const isDirty = form.formState.isDirty || own.isDirty
   const saveOnce = useSingleSubmit(save)
   const guard = useDirtyGuard({
     isDirty,
     what: t(isNew ? 'users.addTitle' : 'users.editTitle'),
-    save: () => form.handleSubmit((values) => saveOnce(values, 'close'))(),
+    save: () => submit('close'),
   })
   const draft = useDraft(`users.${record?.user.id ?? 'new'}`, () =>
-    isDirty ? { ...form.getValues(), password: '' } : null,
+    isDirty ? { ...form.getValues(), password: '', own: own.edited } : null,
   )
   const { conflict, load: loadConflict, clear: clearConflict } = useConflict(stored)
   const saving = useSaveUser()
+  // Longer than the call: what the page stores itself, and what is loaded again, follow it.
+  const [isSaving, setSaving] = useState(false)
   const users = useUserQueries()
   const cache = useQueryClient()
 
@@ -98,16 +128,27 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
     form.reset(formValuesOf(fresh))
   }
   async function save(values: UserFormValues, next: AfterSave) {
+    setSaving(true)
     try {
       const saved = await saving.mutateAsync(userSaveOf(values, stored))
-      if (next === 'stay') await stay(saved.id)
-      else guard.release()
+      const refused = await own.save({ ...values, id: saved.id })
+      const isAllStored = Object.keys(refused).length === 0
+      if (next === 'stay' || !isAllStored) await stay(saved.id)
+      own.refuse(refused)
+      if (!isAllStored) return
+      if (next !== 'stay') guard.release()
       draft.discard()
       notify.success(t(stored ? 'users.form.saved' : 'users.form.added', { name: values.name }))
       onSaved(saved, next)
     } catch (error) {
       await handleFailure(error).catch(reportError)
+    } finally {
+      setSaving(false)
     }
+  }
+  async function submit(next: AfterSave) {
+    const isOwnValid = own.validate()
+    await form.handleSubmit((values) => (isOwnValid ? saveOnce(values, next) : own.focusWrong()))()
   }
   const leaveTo = (go: () => void) => {
     const leave = async () => {
@@ -122,9 +163,10 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
     isNew,
     formId: useId(),
     form,
-    isSaving: saving.isPending,
+    isSaving,
     checkUsername,
-    submit: (next) => void form.handleSubmit((values) => saveOnce(values, next))(),
+    own,
+    submit: (next) => void submit(next),
     close: () => leaveTo(onClose),
     leaveTo,
     conflict,
@@ -141,6 +183,7 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
     storedDraft: draft.stored,
     restoreDraft: () => {
       const values = userValuesSchema.safeParse(draft.stored?.values).data
+      own.restore(textsIn(draft.stored?.values['own']))
       if (values)
         form.reset({ ...values, username: isNew ? values.username : opened.username }, { keepDefaultValues: true })
       draft.discard()

@@ -1,6 +1,8 @@
 import { partOf } from '@doorway/ui'
 import { useMemo } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
+import { FieldRulesProvider } from '../../../extension/field-rules'
+import { OwnFieldSection } from '../../../extension/own-field-section'
 import { DraftOffer } from '../../../forms/draft-offer'
 import { useErrorText } from '../../../forms/use-error-text'
 import { useTranslate } from '../../../context/use-translate'
@@ -16,6 +18,7 @@ import { UserFormFields, type UserFormChoices } from './user-form-fields'
 import { formValuesOf, type UserRecord } from './user-record'
 import { summaryOf } from './use-user-form'
 import { useUserFormChoices } from './use-user-form-choices'
+import { useUserExtensions } from '../user-extensions'
 import type { UserEditor } from './use-user-editor'
 
 export interface UserEditorBodyProps {
@@ -57,16 +60,22 @@ function Conflict({ editor, record, choices }: ConflictProps) {
 export function UserEditorBody({ editor, record }: UserEditorBodyProps) {
   const t = useTranslate()
   const errorText = useErrorText()
-  const { form, formId, isNew, submit, checkUsername } = editor
+  const { form, formId, isNew, submit, checkUsername, own } = editor
   const organizationId = useWatch({ control: form.control, name: 'organizationId' })
   const choices = useUserFormChoices(organizationId)
   const { errors, submitCount } = form.formState
+  const { fields } = useUserExtensions()
   const summary = useMemo(
     () => (submitCount === 0 ? [] : summaryOf(errors, t, errorText)),
     [errors, submitCount, t, errorText],
   )
+  const ownSummary = own.fields.flatMap((one) => {
+    const message = own.isRequiredMissing(one) ? t('kit.ui.required') : own.errorOf(one)
+    return message === undefined || !own.isChecked ? [] : [{ path: one.id, label: one.label, message }]
+  })
   const goTo = (path: string) => {
     const [field] = path.split('.')
+    if (own.fields.some(({ id }) => id === path)) own.focus(path)
     if (field !== undefined && isUserField(field)) form.setFocus(field)
   }
   return (
@@ -88,14 +97,17 @@ export function UserEditorBody({ editor, record }: UserEditorBodyProps) {
           </div>
         )}
         <Conflict editor={editor} record={record} choices={choices} />
-        <ErrorSummary entries={summary} onGoTo={goTo} />
-        <UserFormFields
-          isNew={isNew}
-          choices={choices}
-          onUsernameBlur={checkUsername}
-          organizationField={<OrganizationField knownName={record?.user.organizationName ?? null} />}
-          areaField={<AreaField knownName={record?.user.areaPath ?? null} />}
-        />
+        <ErrorSummary entries={[...summary, ...ownSummary]} onGoTo={goTo} />
+        <FieldRulesProvider rules={fields}>
+          <UserFormFields
+            isNew={isNew}
+            choices={choices}
+            onUsernameBlur={checkUsername}
+            organizationField={<OrganizationField knownName={record?.user.organizationName ?? null} />}
+            areaField={<AreaField knownName={record?.user.areaPath ?? null} />}
+          />
+        </FieldRulesProvider>
+        <OwnFieldSection heading={fields?.heading} own={own} />
       </form>
     </FormProvider>
   )

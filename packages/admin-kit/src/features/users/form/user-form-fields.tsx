@@ -3,6 +3,7 @@ import { userTypes as knownTypes } from '@doorway/api-client/rules'
 import type { SelectOption } from '@doorway/ui'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import { RuledField, useIsAnyShown } from '../../../extension/field-rules'
 import { AssignmentsSection } from './assignments-section'
 import { BasicSection } from './basic-section'
 import { ContactSection } from './contact-section'
@@ -26,6 +27,10 @@ export interface UserFormChoices {
   grades: readonly GradeWithClasses[]
 }
 
+const studentNames = ['enrolmentYear', 'gradeId', 'classId', 'studentNumber', 'enrollmentNumber']
+const teacherNames = ['dutyType', 'managedClassId', 'staffNumber']
+const assignmentNames = ['partTimeOrganizationIds', 'stageCodes', 'stageSubjects']
+
 export interface UserFormFieldsProps {
   isNew: boolean
   choices: UserFormChoices
@@ -40,6 +45,9 @@ export interface UserFormFieldsProps {
  */
 export function UserFormFields({ isNew, choices, organizationField, areaField, onUsernameBlur }: UserFormFieldsProps) {
   const userType = useWatch<UserFormValues, 'userType'>({ name: 'userType' })
+  const isStudentShown = useIsAnyShown(studentNames)
+  const isTeacherShown = useIsAnyShown(teacherNames)
+  const areAssignmentsShown = useIsAnyShown(assignmentNames)
   return (
     <>
       <BasicSection
@@ -48,10 +56,18 @@ export function UserFormFields({ isNew, choices, organizationField, areaField, o
         organizationField={organizationField}
         onUsernameBlur={onUsernameBlur}
       />
-      {userType === knownTypes.student && <StudentSection grades={choices.grades} />}
-      {userType === knownTypes.student && <ParentsSection />}
-      {userType === knownTypes.teacher && <TeacherSection dutyTypes={choices.dutyTypes} grades={choices.grades} />}
-      {hasAssignments(userType) && <AssignmentsSection stages={choices.stages} stageSubjects={choices.stageSubjects} />}
+      {userType === knownTypes.student && isStudentShown && <StudentSection grades={choices.grades} />}
+      {userType === knownTypes.student && (
+        <RuledField name="parents">
+          <ParentsSection />
+        </RuledField>
+      )}
+      {userType === knownTypes.teacher && isTeacherShown && (
+        <TeacherSection dutyTypes={choices.dutyTypes} grades={choices.grades} />
+      )}
+      {hasAssignments(userType) && areAssignmentsShown && (
+        <AssignmentsSection stages={choices.stages} stageSubjects={choices.stageSubjects} />
+      )}
       <ContactSection roles={choices.roles} areaField={areaField} />
     </>
   )

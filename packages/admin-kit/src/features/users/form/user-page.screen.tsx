@@ -2,18 +2,23 @@ import type { SavedUser } from '@doorway/api-client'
 import { Widget } from '../../../loading/widget'
 import { FormSkeleton } from './form-skeleton'
 import { addUserPage, editUserPage } from '../lazy-parts'
+import { UserExtensionsProvider, useGivenExtensions, type UserFieldExtensions } from '../user-extensions'
 
 export interface UserAddProps {
+  /** Fields that the page adds, hides or fills. */
+  fields?: UserFieldExtensions
   onSaved?: (user: SavedUser) => void
   /** Saved or given up: where to go is the host's choice. */
   onClose: () => void
 }
 
 /** 新增用户 as a page of its own (named route user-add). */
-export function UserAdd(props: UserAddProps) {
+export function UserAdd({ fields, ...props }: UserAddProps) {
   return (
     <Widget part="user-add" fallback={<FormSkeleton />}>
-      <addUserPage.Part {...props} />
+      <UserExtensionsProvider value={useGivenExtensions('UserAdd', { fields })}>
+        <addUserPage.Part {...props} />
+      </UserExtensionsProvider>
     </Widget>
   )
 }
@@ -23,10 +28,12 @@ export interface UserEditProps extends UserAddProps {
 }
 
 /** 修改用户 as a page of its own (named route user-edit). */
-export function UserEdit(props: UserEditProps) {
+export function UserEdit({ fields, ...props }: UserEditProps) {
   return (
     <Widget part="user-edit" fallback={<FormSkeleton />}>
-      <editUserPage.Part key={props.userId} {...props} />
+      <UserExtensionsProvider value={useGivenExtensions('UserEdit', { fields })}>
+        <editUserPage.Part key={props.userId} {...props} />
+      </UserExtensionsProvider>
     </Widget>
   )
 }

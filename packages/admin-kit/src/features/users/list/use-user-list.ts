@@ -4,8 +4,10 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useGracePeriod } from '../../../loading/use-delayed-skeleton'
 import { useKitLocation, useKitNavigate } from '../../../context/use-location'
 import { useReady } from '../../../loading/use-ready'
+import { useCodesPending } from '../../../session/use-session'
 import type { NumberedUser } from './user-columns'
-import { searchFromQuery, searchToQuery, userQueryOf, type UserSearch } from '../filters/user-search'
+import { useResolveSearch } from '../filters/own-filters'
+import { searchFromQuery, searchToQuery, type UserSearch } from '../filters/user-search'
 import { useUserQueries } from '../users.queries'
 
 /** The page of users that the address names. */
@@ -35,8 +37,11 @@ export function useUserList(): UserList {
   const { query } = useKitLocation()
   const navigate = useKitNavigate()
   const search = useMemo(() => searchFromQuery(query), [query])
-  const page = useQuery(users.page(userQueryOf(search)))
-  useReady(page.data !== undefined)
+  const resolveSearch = useResolveSearch()
+  const page = useQuery(users.page(resolveSearch(search)))
+  // Until the codes are known nothing is rendered.
+  const areCodesPending = useCodesPending()
+  useReady(page.data !== undefined && !areCodesPending)
 
   const { data } = page
   const { rows: found, total } = data ?? nothingYet
@@ -66,11 +71,11 @@ export function useUserList(): UserList {
       // The address stays as it is, therefore nothing else would request newer rows.
       if (isSameSearch(next, search)) void refetch()
       else
-        afterGracePeriod(cache.prefetchQuery(users.page(userQueryOf(next))), () =>
+        afterGracePeriod(cache.prefetchQuery(users.page(resolveSearch(next))), () =>
           navigate({ query: searchToQuery(next) }),
         )
     },
-    [search, afterGracePeriod, cache, users, navigate, refetch],
+    [search, afterGracePeriod, cache, users, resolveSearch, navigate, refetch],
   )
 
   // The same object while nothing in it changes: its components need not re-render with a dialog.

@@ -28,11 +28,11 @@ function columnViewOf(stored: unknown): ColumnView | undefined {
 }
 
 /** The stored choice of columns, or the usual one where it cannot be read. */
-export function parseColumnView(text: string | null): ColumnView {
+export function parseColumnView(text: string | null, usual: ColumnView): ColumnView {
   try {
-    return (text === null ? undefined : columnViewOf(JSON.parse(text))) ?? defaultColumnView
+    return (text === null ? undefined : columnViewOf(JSON.parse(text))) ?? usual
   } catch {
-    return defaultColumnView
+    return usual
   }
 }
 
@@ -47,9 +47,9 @@ const exportable: readonly UserExportColumn[] = [
   'lastLogin',
 ]
 
-/** The shown columns as the export knows them. */
-export function exportColumns({ hidden }: ColumnView): UserExportColumn[] {
-  return exportable.filter((column) => !hidden.includes(column))
+/** The shown columns as the export knows them; `absent` are those that the page leaves out. */
+export function exportColumns({ hidden }: ColumnView, absent: readonly string[] = []): UserExportColumn[] {
+  return exportable.filter((column) => !hidden.includes(column) && !absent.includes(column))
 }
 
 /** The columns of the user table; their ids are the server's sort fields. */

@@ -4,6 +4,8 @@ import { ColumnChooser, Pagination, type ColumnView, partOf } from '@doorway/ui'
 import { Suspense, useMemo, useState } from 'react'
 import { useInstanceStorage } from '../../../context/use-client-state'
 import { useTranslate } from '../../../context/use-translate'
+import { extendColumns, extendColumnView } from '../../../extension/extend-columns'
+import { FieldRulesProvider } from '../../../extension/field-rules'
 import { FilterChips } from '../filters/filter-chips'
 import { exportTaskPart, userQuestions } from '../lazy-parts'
 import { defaultColumnView, exportColumns, parseColumnView, userColumns } from './user-columns'
@@ -15,11 +17,14 @@ import { useSelectAll } from './use-select-all'
 import { UserToolbar, type BulkAction } from './user-toolbar'
 import { useUserCommands } from './use-user-commands'
 import { useDictionaryOptions } from '../use-dictionary-options'
+import { useUserExtensions, type UserExtensions, type UserToolName } from '../user-extensions'
 import type { UserList } from './use-user-list'
 import { useUserPermissions } from '../use-user-permissions'
 import { useUserSelection } from './use-user-selection'
 
 const COLUMNS = 'users.columns'
+
+const allParts: NonNullable<UserExtensions['parts']> = {}
 
 export interface UserListPanelProps {
   list: UserList
@@ -31,9 +36,9 @@ export interface UserListPanelProps {
   searchDelay?: number
 }
 
-function useColumnView(): [ColumnView, (view: ColumnView) => void] {
+function useColumnView(usual: ColumnView): [ColumnView, (view: ColumnView) => void] {
   const { local } = useInstanceStorage()
-  const [view, setView] = useState(() => parseColumnView(local.getItem(COLUMNS)))
+  const [view, setView] = useState(() => parseColumnView(local.getItem(COLUMNS), usual))
   const keep = (next: ColumnView) => {
     local.setItem(COLUMNS, JSON.stringify(next))
     setView(next)
@@ -50,17 +55,26 @@ export function UserListPanel(props: UserListPanelProps) {
   const selection = useUserSelection(rows)
   const commands = useUserCommands(selection.clear)
   const userTypes = useDictionaryOptions(dictionaryTypes.userType)
-  const [view, setView] = useColumnView()
+  const extensions = useUserExtensions()
+  const { columns: changes, parts = allParts } = extensions
+  const usualView = useMemo(() => extendColumnView(defaultColumnView, changes), [changes])
+  const [view, setView] = useColumnView(usualView)
   const columns = useMemo(
-    () => userColumns(t, (type) => userTypes.find(({ value }) => value === type)?.label ?? type),
-    [t, userTypes],
+    () =>
+      extendColumns(
+        userColumns(t, (type) => userTypes.find(({ value }) => value === type)?.label ?? type),
+        changes,
+      ),
+    [t, userTypes, changes],
   )
+  const isToolHidden = (name: UserToolName) => extensions.toolbar?.hide?.includes(name) ?? false
+  const exported = exportColumns(view, changes?.hide)
   const everyone = useSelectAll(search, selection.setUsers)
   const isPageTicked = rows.length > 0 && rows.every(({ id }) => selection.keys.has(String(id)))
   const handleBulk = (action: BulkAction) => {
     const { users } = selection
     if (action === 'delete') commands.ask({ kind: 'delete', users })
-    else if (action === 'export') commands.exporting.run({ search, columns: exportColumns(view), users })
+    else if (action === 'export') commands.exporting.run({ search, columns: exported, users })
     else if (action === 'reset') commands.ask({ kind: 'resetMany', users })
     else if (action === 'enable') commands.setEnabled(users, true)
     else if (action === 'disable') commands.ask({ kind: 'disable', users })
@@ -69,21 +83,27 @@ export function UserListPanel(props: UserListPanelProps) {
   const setFilters = (filters: UserSearch['filters']) => setSearch({ filters })
   return (
     <div className="dw-user-list" {...partOf('user-list')}>
-      <UserFilters
-        values={search.filters}
-        searchDelay={props.searchDelay}
-        userTypes={userTypes}
-        onSearch={list.searchBy}
-      />
+      {parts.filters !== false && (
+        <FieldRulesProvider rules={extensions.filters}>
+          <UserFilters
+            values={search.filters}
+            searchDelay={props.searchDelay}
+            userTypes={userTypes}
+            onSearch={list.searchBy}
+          />
+        </FieldRulesProvider>
+      )}
       <div className="dw-user-conditions">
         <FilterChips values={search.filters} userTypes={userTypes} onChange={setFilters} />
-        <Suspense>
-          <savedFiltersMenu.Part
-            storageKey="users.savedFilters"
-            values={{ ...search.filters }}
-            onApply={(values) => setFilters(filtersFrom(values))}
-          />
-        </Suspense>
+        {parts.savedFilters !== false && parts.filters !== false && (
+          <Suspense>
+            <savedFiltersMenu.Part
+              storageKey="users.savedFilters"
+              values={{ ...search.filters }}
+              onApply={(values) => setFilters(filtersFrom(values))}
+            />
+          </Suspense>
+        )}
       </div>
       <UserToolbar
         permissions={permissions}
@@ -95,11 +115,16 @@ export function UserListPanel(props: UserListPanelProps) {
             : null
         }
         isExporting={commands.exporting.isRunning}
-        end={<ColumnChooser columns={columns} view={view} usualView={defaultColumnView} onViewChange={setView} />}
+        selection={selection}
+        end={
+          !isToolHidden('columns') && (
+            <ColumnChooser columns={columns} view={view} usualView={usualView} onViewChange={setView} />
+          )
+        }
         onNearAdd={onNearForm}
         onAdd={onAdd}
         onImport={onImport}
-        onExport={() => commands.exporting.run({ search, columns: exportColumns(view) })}
+        onExport={() => commands.exporting.run({ search, columns: exported })}
         onRefresh={list.refresh}
         onBulk={handleBulk}
         onClearSelection={selection.clear}

@@ -16,8 +16,9 @@ import { UserListPanel } from './user-list'
 import { useOrganizationQueries } from '../../organizations'
 import { useUserList, type UserList } from './use-user-list'
 import { useUserQueries } from '../users.queries'
+import { UserExtensionsProvider, useGivenExtensions, useHasPart, type UserExtensions } from '../user-extensions'
 
-export interface UserManagerProps extends ScreenProps {
+export interface UserManagerProps extends ScreenProps, UserExtensions {
   /** Organisation that is open from the start in addition to the root (section 2). */
   expandedOrganizationId?: number
   /** Milliseconds after the last key at which names are searched for by themselves; absent, only 查询 and Enter search. */
@@ -33,7 +34,6 @@ function prefetchForms() {
 }
 
 function prefetchParts() {
-  organizationPane.prefetch()
   for (const form of forms) form.prefetchWhenIdle()
 }
 
@@ -71,6 +71,22 @@ const UserView = memo(function UserView(props: UserViewProps) {
   const { organizationPath: path } = list.search
   const choose = (next: readonly number[]) => list.setSearch({ organizationPath: next })
   const preset = { organizationId: path.at(-1) ?? null }
+  const hasTree = useHasPart('tree')
+  const content = (
+    <>
+      <h1 className="dw-visually-hidden">{t('users.title')}</h1>
+      {(hasTree || path.length > 0) && <CurrentOrganization path={path} onClear={() => choose([])} />}
+      <UserListPanel
+        list={list}
+        searchDelay={searchDelay}
+        onAdd={() => onForm({ kind: 'add', round: 0, preset })}
+        onImport={onImport}
+        onEdit={(user) => onForm({ kind: 'edit', user })}
+        onNearForm={prefetchForms}
+      />
+    </>
+  )
+  if (!hasTree) return <div className="dw-user-manager">{content}</div>
   return (
     <OrganizationFrame
       renderPane={(handleChosen) => (
@@ -84,33 +100,30 @@ const UserView = memo(function UserView(props: UserViewProps) {
         />
       )}
     >
-      <h1 className="dw-visually-hidden">{t('users.title')}</h1>
-      <CurrentOrganization path={path} onClear={() => choose([])} />
-      <UserListPanel
-        list={list}
-        searchDelay={searchDelay}
-        onAdd={() => onForm({ kind: 'add', round: 0, preset })}
-        onImport={onImport}
-        onEdit={(user) => onForm({ kind: 'edit', user })}
-        onNearForm={prefetchForms}
-      />
+      {content}
     </OrganizationFrame>
   )
 })
 
-function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }: UserManagerProps) {
+/** Neither the tree's own file nor its first responses need wait for the first rows, nor for each other. */
+function TreePrefetch({ expandedOrganizationId }: { expandedOrganizationId: number }) {
   const organizations = useOrganizationQueries()
+  usePrefetchQuery(organizations.children(rootOrganizationId))
+  usePrefetchQuery(organizations.path(expandedOrganizationId))
+  usePrefetch(organizationPane.prefetch)
+  return null
+}
+
+function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }: UserManagerProps) {
   const list = useUserList()
   const [form, openForm] = useOpenForm()
   const [isImporting, setImporting] = useState(false)
   const handleImport = useCallback(() => setImporting(true), [setImporting])
   const areCodesPending = useCodesPending()
   const isWaiting = useDelayedSkeleton(list.isLoading || areCodesPending)
-  // Neither the tree's own file nor its first responses need wait for the first rows, nor for each other.
-  usePrefetchQuery(organizations.children(rootOrganizationId))
-  usePrefetchQuery(organizations.path(expandedOrganizationId))
+  const hasTree = useHasPart('tree')
   usePrefetch(prefetchParts)
-  if (isWaiting) return null
+  if (isWaiting) return hasTree && <TreePrefetch expandedOrganizationId={expandedOrganizationId} />
   return (
     <>
       <UserView
@@ -132,9 +145,12 @@ function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }:
 
 /** 用户管理: the organisation tree, the users below the chosen organisation, and their form (section 2). */
 export function UserManager({ handle, ...props }: UserManagerProps) {
+  const extensions = useGivenExtensions('UserManager', props)
   return (
     <Widget part="user-manager" handle={handle}>
-      <UserManagerScreen {...props} />
+      <UserExtensionsProvider value={extensions}>
+        <UserManagerScreen {...props} />
+      </UserExtensionsProvider>
     </Widget>
   )
 }

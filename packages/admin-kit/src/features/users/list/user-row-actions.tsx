@@ -1,6 +1,8 @@
 import type { UserRow } from '@doorway/api-client'
 import { Button, Menu, type MenuItem } from '@doorway/ui'
 import { useTranslate } from '../../../context/use-translate'
+import type { ActionRunner } from '../../../extension/use-action-runner'
+import { useUserExtensions, type UserRowActionName } from '../user-extensions'
 
 /** What this person may do with users, by button code. */
 export interface UserPermissions {
@@ -28,16 +30,32 @@ export interface UserRowActionsProps {
   onUnlock: (user: UserRow) => void
   onResetPassword: (user: UserRow) => void
   onCopy: (text: string) => void
+  /** Runs the actions that the page has added. */
+  runner: ActionRunner
 }
 
 /** The buttons of a line: 修改 and 删除 (section 2), the rest in a menu. Protected accounts can only be looked at. */
 export function UserRowActions(props: UserRowActionsProps) {
-  const { user, permissions, isSelf, onNearEdit, onEdit, onDelete, onSetEnabled, onUnlock, onResetPassword, onCopy } =
-    props
+  const {
+    user,
+    permissions,
+    isSelf,
+    onNearEdit,
+    onEdit,
+    onDelete,
+    onSetEnabled,
+    onUnlock,
+    onResetPassword,
+    onCopy,
+    runner,
+  } = props
   const t = useTranslate()
   const isOpen = !user.isProtected
+  const { rowActions } = useUserExtensions()
+  const has = (name: UserRowActionName) => !rowActions?.hide?.includes(name)
+  const own = runner.allowed(rowActions?.add).filter(({ isShown }) => isShown?.(user) ?? true)
   const items: MenuItem[] = [
-    ...(permissions.canSetState && isOpen && !isSelf
+    ...(permissions.canSetState && isOpen && !isSelf && has('state')
       ? [
           {
             id: 'state',
@@ -46,19 +64,26 @@ export function UserRowActions(props: UserRowActionsProps) {
           },
         ]
       : []),
-    ...(permissions.canUnlock && isOpen
+    ...(permissions.canUnlock && isOpen && has('unlock')
       ? [{ id: 'unlock', label: t('users.toolbar.unlock'), onSelect: () => onUnlock(user) }]
       : []),
-    ...(permissions.canResetPassword && isOpen && !isSelf
+    ...(permissions.canResetPassword && isOpen && !isSelf && has('reset')
       ? [{ id: 'reset', label: t('users.toolbar.resetPassword'), onSelect: () => onResetPassword(user) }]
       : []),
-    { id: 'username', label: t('users.toolbar.copyUsername'), onSelect: () => onCopy(user.username) },
-    { id: 'id', label: t('users.toolbar.copyId'), onSelect: () => onCopy(String(user.id)) },
+    ...(has('username')
+      ? [{ id: 'username', label: t('users.toolbar.copyUsername'), onSelect: () => onCopy(user.username) }]
+      : []),
+    ...(has('id') ? [{ id: 'id', label: t('users.toolbar.copyId'), onSelect: () => onCopy(String(user.id)) }] : []),
+    ...own.map(({ id, label, onSelect }) => ({
+      id,
+      label,
+      onSelect: () => runner.run(id, (tools) => onSelect(user, tools)),
+    })),
   ]
   const reason = isOpen ? undefined : t('users.table.protected')
   return (
     <>
-      {permissions.canEdit && (
+      {permissions.canEdit && has('edit') && (
         <Button
           size="s"
           variant="quiet"
@@ -71,7 +96,7 @@ export function UserRowActions(props: UserRowActionsProps) {
           {t('kit.action.edit')}
         </Button>
       )}
-      {permissions.canDelete && (
+      {permissions.canDelete && has('delete') && (
         <Button
           size="s"
           variant="quiet"
@@ -82,7 +107,7 @@ export function UserRowActions(props: UserRowActionsProps) {
           {t('kit.action.delete')}
         </Button>
       )}
-      <Menu label={t('kit.action.more')} items={items} />
+      {items.length > 0 && <Menu label={t('kit.action.more')} items={items} />}
     </>
   )
 }

@@ -2,6 +2,8 @@ import type { UserRow } from '@doorway/api-client'
 import { Button, DataTable, StatePanel, type ColumnView, type DataColumn, type DataSort } from '@doorway/ui'
 import { FailurePanel } from '../../../loading/failure-panel'
 import { useTranslate } from '../../../context/use-translate'
+import { useActionRunner } from '../../../extension/use-action-runner'
+import { useUserExtensions } from '../user-extensions'
 import { useSession } from '../../../session/use-session'
 import type { NumberedUser } from './user-columns'
 import { UserRowActions } from './user-row-actions'
@@ -62,6 +64,8 @@ export function UserTable({
   const t = useTranslate()
   const permissions = useUserPermissions()
   const { user: self } = useSession()
+  const { parts } = useUserExtensions()
+  const runner = useActionRunner(list.refresh)
   const { search, setSearch, total } = list
   return (
     <DataTable
@@ -74,7 +78,7 @@ export function UserTable({
       onColumnViewChange={setView}
       sort={dataSortOf(search.sort)}
       onSortChange={(sort) => setSearch({ sort: sortOf(sort) })}
-      selection={selection.keys}
+      selection={parts?.selection === false ? undefined : selection.keys}
       onSelectionChange={selection.set}
       onRowActivate={(user) => permissions.canEdit && !user.isProtected && onEdit(user)}
       renderActions={(user) => (
@@ -89,6 +93,7 @@ export function UserTable({
           onUnlock={commands.unlock}
           onResetPassword={(chosen) => commands.ask({ kind: 'reset', user: chosen, made: null })}
           onCopy={commands.copy}
+          runner={runner}
         />
       )}
       actionsWidth={ACTIONS_WIDTH}

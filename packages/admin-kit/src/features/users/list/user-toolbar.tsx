@@ -1,7 +1,12 @@
 import { Button, IconButton, Menu, SelectionBar, Toolbar, type MenuItem } from '@doorway/ui'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../context/use-translate'
+import type { Rendered } from '../../../extension/extension-types'
+import { useActionRunner, type ActionRunner } from '../../../extension/use-action-runner'
+import { RenderedSlot } from '../../../extension/rendered-slot'
+import { useUserExtensions, type UserBulkActionName, type UserToolName } from '../user-extensions'
 import type { UserPermissions } from './user-row-actions'
+import type { UserSelection } from './use-user-selection'
 
 /** What can be done with the ticked users. */
 export type BulkAction = 'enable' | 'disable' | 'delete' | 'move' | 'addRoles' | 'removeRoles' | 'reset' | 'export'
@@ -24,53 +29,48 @@ export interface UserToolbarProps {
   /** All users of the search can be ticked, beyond this page. */
   all: { count: number; isBusy: boolean; onSelect: () => void } | null
   onClearSelection: () => void
+  /** What the page's actions are called with. */
+  selection: Pick<UserSelection, 'users'>
 }
 
 /** Over the table: 新增 and 导出; with ticked rows what can be done with them instead. */
 export function UserToolbar(props: UserToolbarProps) {
-  const { permissions, selectedCount, isChanging = false, all, end, onRefresh, onBulk, onClearSelection } = props
+  const { permissions, selectedCount, isChanging = false, all, onRefresh, onBulk, onClearSelection } = props
   const t = useTranslate()
-  const quiet = (
-    <>
-      {end}
-      <IconButton icon="refresh" label={t('kit.action.refresh')} onClick={onRefresh} />
-    </>
-  )
-  if (selectedCount === 0) {
-    return (
-      <Toolbar label={t('users.toolbar.label')} end={quiet}>
-        <MainActions {...props} />
-      </Toolbar>
-    )
-  }
+  const runner = useActionRunner(onRefresh)
+  const has = useBulkNames()
+  if (selectedCount === 0) return <MainToolbar {...props} runner={runner} />
   const more: MenuItem[] = [
-    ...(permissions.canEdit ? [{ id: 'move' as const, label: t('users.bulk.move') }] : []),
-    ...(permissions.canAssignRoles
-      ? [
-          { id: 'addRoles' as const, label: t('users.bulk.addRoles') },
-          { id: 'removeRoles' as const, label: t('users.bulk.removeRoles') },
-        ]
+    ...(permissions.canEdit && has('move') ? [{ id: 'move' as const, label: t('users.bulk.move') }] : []),
+    ...(permissions.canAssignRoles && has('addRoles')
+      ? [{ id: 'addRoles' as const, label: t('users.bulk.addRoles') }]
       : []),
-    ...(permissions.canResetPassword ? [{ id: 'reset' as const, label: t('users.toolbar.resetPassword') }] : []),
-    ...(permissions.canExport ? [{ id: 'export' as const, label: t('users.bulk.export') }] : []),
+    ...(permissions.canAssignRoles && has('removeRoles')
+      ? [{ id: 'removeRoles' as const, label: t('users.bulk.removeRoles') }]
+      : []),
+    ...(permissions.canResetPassword && has('reset')
+      ? [{ id: 'reset' as const, label: t('users.toolbar.resetPassword') }]
+      : []),
+    ...(permissions.canExport && has('export') ? [{ id: 'export' as const, label: t('users.bulk.export') }] : []),
   ].map(({ id, label }) => ({ id, label, onSelect: () => onBulk(id) }))
   return (
     <SelectionBar count={selectedCount} onClear={onClearSelection}>
-      {permissions.canSetState && (
-        <>
-          <Button isBusy={isChanging} onClick={() => onBulk('enable')}>
-            {t('kit.action.enable')}
-          </Button>
-          <Button isBusy={isChanging} onClick={() => onBulk('disable')}>
-            {t('kit.action.disable')}
-          </Button>
-        </>
+      {permissions.canSetState && has('enable') && (
+        <Button isBusy={isChanging} onClick={() => onBulk('enable')}>
+          {t('kit.action.enable')}
+        </Button>
       )}
-      {permissions.canDelete && (
+      {permissions.canSetState && has('disable') && (
+        <Button isBusy={isChanging} onClick={() => onBulk('disable')}>
+          {t('kit.action.disable')}
+        </Button>
+      )}
+      {permissions.canDelete && has('delete') && (
         <Button isBusy={isChanging} onClick={() => onBulk('delete')}>
           {t('kit.action.delete')}
         </Button>
       )}
+      <OwnBulkActions {...props} runner={runner} />
       {more.length > 0 && (
         <Menu
           label={t('kit.action.more')}
@@ -92,21 +92,76 @@ export function UserToolbar(props: UserToolbarProps) {
   )
 }
 
+interface RunningProps extends UserToolbarProps {
+  runner: ActionRunner
+}
+
+/** Which actions on ticked users the page has left. */
+function useBulkNames(): (name: UserBulkActionName) => boolean {
+  const { bulkActions } = useUserExtensions()
+  return (name) => !bulkActions?.hide?.includes(name)
+}
+
+/** The actions on ticked users that the page has added. */
+function OwnBulkActions({ runner, selection, onClearSelection }: RunningProps) {
+  const { bulkActions } = useUserExtensions()
+  return runner.allowed(bulkActions?.add).map(({ id, label, onSelect }) => (
+    <Button
+      key={id}
+      isBusy={runner.running === id}
+      onClick={() => runner.run(id, (tools) => onSelect(selection.users, tools), onClearSelection)}
+    >
+      {label}
+    </Button>
+  ))
+}
+
+const renderTool = (render: () => Rendered) => render()
+
+function MainToolbar(props: RunningProps) {
+  const { runner, end, onRefresh } = props
+  const t = useTranslate()
+  const { toolbar } = useUserExtensions()
+  const isRefreshHidden = toolbar?.hide?.includes('refresh') ?? false
+  const quiet = (
+    <>
+      {end}
+      {!isRefreshHidden && <IconButton icon="refresh" label={t('kit.action.refresh')} onClick={onRefresh} />}
+    </>
+  )
+  return (
+    <Toolbar label={t('users.toolbar.label')} end={quiet}>
+      <MainActions {...props} />
+      {runner.allowed(toolbar?.add).map((tool) =>
+        'render' in tool ? (
+          <RenderedSlot key={tool.id} render={renderTool} input={tool.render} />
+        ) : (
+          <Button key={tool.id} isBusy={runner.running === tool.id} onClick={() => runner.run(tool.id, tool.onSelect)}>
+            {tool.label}
+          </Button>
+        ),
+      )}
+    </Toolbar>
+  )
+}
+
 function MainActions({ permissions, isExporting = false, onNearAdd, onAdd, onImport, onExport }: UserToolbarProps) {
   const t = useTranslate()
+  const { toolbar, parts } = useUserExtensions()
+  const has = (name: UserToolName) => !toolbar?.hide?.includes(name)
   return (
     <>
-      {permissions.canAdd && (
+      {permissions.canAdd && has('add') && (
         <Button variant="primary" icon="plus" onPointerEnter={onNearAdd} onFocus={onNearAdd} onClick={onAdd}>
           {t('kit.action.add')}
         </Button>
       )}
-      {permissions.canImport && (
+      {permissions.canImport && parts?.import !== false && has('import') && (
         <Button icon="upload" onClick={onImport}>
           {t('kit.action.import')}
         </Button>
       )}
-      {permissions.canExport && (
+      {permissions.canExport && parts?.export !== false && has('export') && (
         <Button icon="download" isBusy={isExporting} onClick={onExport}>
           {t('kit.action.export')}
         </Button>

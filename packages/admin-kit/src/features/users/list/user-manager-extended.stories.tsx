@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { ErrorEvent } from '../../../context/events'
+import { StoryScreen, type StoryScreenProps } from '../../../testing/story-screen'
+import { UserManager, type UserManagerProps } from '..'
+
+interface Args extends Omit<StoryScreenProps, 'children'> {
+  extensions: Omit<UserManagerProps, 'handle'>
+}
+
+const onError = fn<(event: ErrorEvent) => void>()
+
+const meta: Meta<Args> = {
+  title: 'Screens/User manager/Extended by a page',
+  parameters: { ownRoot: true },
+  args: { api: { as: 'admin' }, query: { username: 't_linyq' } },
+  beforeEach: () => {
+    onError.mockReset()
+    card.save.mockReset()
+  },
+  render: ({ extensions, ...args }, { globals }) => (
+    <StoryScreen
+      locale={globals['locale']}
+      theme={globals['theme']}
+      density={globals['density']}
+      onError={onError}
+      {...args}
+    >
+      <UserManager {...extensions} />
+    </StoryScreen>
+  ),
+}
+export default meta
+
+type Story = StoryObj<Args>
+
+const button = (text: string) => {
+  const node = document.createElement('button')
+  node.textContent = text
+  return node
+}
+
+const card = { id: 'card-number', label: '门禁卡号', load: () => '204817', save: fn() } as const
+
+/** Opens the form of the only user that is listed. */
+async function openForm(canvas: ReturnType<typeof within>) {
+  await userEvent.click(await canvas.findByRole('button', { name: '修改' }))
+  const dialog = within(await canvas.findByRole('dialog', { name: '修改用户' }))
+  await dialog.findByLabelText('邮箱')
+  return dialog
+}
+
+/** Actions are shown to people with their permission codes. */
+export const Actions: Story = {
+  args: {
+    extensions: {
+      toolbar: {
+        add: [
+          { id: 'with-code', label: '有权限', code: 'sys:user:add', onSelect: () => undefined },
+          { id: 'without-code', label: '没有权限', code: 'sys:card:print', onSelect: () => undefined },
+          { id: 'my-link', render: () => <a href="#cards">门禁系统</a> },
+        ],
+        hide: ['add', 'refresh', 'columns', 'export', 'import'],
+      },
+      rowActions: {
+        add: [
+          { id: 'my-card', label: '打印卡片', isShown: ({ username }) => username === 't_linyq', onSelect: fn() },
+          { id: 'my-other', label: '别人的', isShown: () => false, onSelect: fn() },
+        ],
+        hide: ['delete', 'reset', 'unlock', 'state', 'username', 'id'],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', { name: '有权限' })
+    await canvas.findByRole('link', { name: '门禁系统' })
+    for (const name of ['没有权限', '新增', '导出', '刷新', '列设置', '删除'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: '更多' }))
+    await expect(canvas.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['打印卡片'])
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** Columns with text, nodes and elements, and one whose function throws: its cell is empty, the page is notified. */
+export const Columns: Story = {
+  args: {
+    extensions: {
+      columns: {
+        add: [
+          { id: 'my-node', header: '借书证', render: ({ name }) => button(`${name}的借书证`) },
+          { id: 'my-element', header: '积分', render: () => <b>12</b> },
+          {
+            id: 'my-fault',
+            header: '宿舍',
+            render: () => {
+              throw new Error('宿舍系统没有响应')
+            },
+          },
+        ],
+        order: ['my-node', 'username'],
+        hide: ['index', 'schoolName'],
+        format: { userType: ({ userType }) => `类型 ${userType}` },
+      },
+      parts: { tree: false, selection: false },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', { name: '林砚秋的借书证' })
+    await canvas.findByText('12')
+    await canvas.findByText('类型 4')
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(heads.slice(0, 2).join()).toMatch(/借书证.*登录名/)
+    await expect(heads.join()).not.toContain('学校名称')
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await expect(canvas.queryByRole('tree')).toBeNull()
+    await expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'broken' }))
+  },
+}
+
+const refusing = { ...card, isRequired: true, save: fn() }
+
+/** A field of the page that its store refuses: the user is saved, the form stays with the reason, and can be saved again. */
+export const FieldRefused: Story = {
+  args: {
+    extensions: { fields: { heading: '门禁', add: [refusing], hide: ['remark'], readOnly: ['email'] } },
+  },
+  beforeEach: () => void refusing.save.mockReset().mockRejectedValueOnce(new Error('此卡已被使用')),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const dialog = await openForm(canvas)
+    const field = await dialog.findByLabelText('门禁卡号')
+    await waitFor(() => expect(field).toHaveValue('204817'))
+    await expect(dialog.queryByLabelText('备注')).toBeNull()
+    await expect(dialog.getByLabelText('邮箱')).toBeDisabled()
+    await userEvent.clear(field)
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await dialog.findByRole('button', { name: '门禁卡号: 必填' })
+    await expect(field).toHaveFocus()
+    await expect(refusing.save).not.toHaveBeenCalled()
+    await userEvent.type(field, '100001')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await dialog.findByRole('button', { name: '门禁卡号: 此卡已被使用' })
+    await expect(field).toHaveValue('100001')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(refusing.save).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** A field that cannot be loaded is locked with the reason; the rest of the form works. */
+export const FieldNotLoaded: Story = {
+  args: {
+    extensions: {
+      fields: { add: [{ ...card, load: () => Promise.reject(new Error('门禁系统没有响应')), hint: '六位数字' }] },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openForm(within(canvasElement))
+    await dialog.findByText('门禁系统没有响应')
+    await expect(dialog.getByLabelText('门禁卡号')).toBeDisabled()
+    await expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'broken' }))
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }))
+  },
+}
+
+/** A control of the page's own in a form: a node, which is made once, and its value is stored. */
+export const FieldOfNode: Story = {
+  args: {
+    extensions: {
+      fields: {
+        add: [
+          {
+            ...card,
+            render: ({ value, onChange }) => {
+              const input = Object.assign(document.createElement('input'), { value, ariaLabel: '刷卡' })
+              input.addEventListener('input', () => onChange(input.value))
+              return input
+            },
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const dialog = await openForm(canvas)
+    const input = await dialog.findByLabelText('刷卡')
+    await expect(input).toHaveValue('204817')
+    await userEvent.type(input, '99')
+    await expect(input).toHaveFocus()
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await waitFor(() =>
+      expect(card.save).toHaveBeenCalledWith(expect.objectContaining({ username: 't_linyq' }), '20481799'),
+    )
+  },
+}

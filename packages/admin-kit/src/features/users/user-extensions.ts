@@ -1,0 +1,107 @@
+import type { Sex, UserConditions, UserRow } from '@doorway/api-client'
+import { createContext, useContext, useEffect, useMemo } from 'react'
+import type {
+  ActionExtensions,
+  ColumnExtensions,
+  FieldExtensions,
+  FilterExtensions,
+  OwnBulkAction,
+  OwnRowAction,
+  OwnTool,
+  PartExtensions,
+} from '../../extension/extension-types'
+import type {
+  userBulkActionNames,
+  userColumnNames,
+  userDefaultNames,
+  userFieldNames,
+  userFilterNames,
+  userPartNames,
+  userRowActionNames,
+  userToolNames,
+} from './user-extension-points'
+
+export type UserColumnName = (typeof userColumnNames)[number]
+export type UserRowActionName = (typeof userRowActionNames)[number]
+export type UserBulkActionName = (typeof userBulkActionNames)[number]
+export type UserToolName = (typeof userToolNames)[number]
+export type UserFilterName = (typeof userFilterNames)[number]
+export type UserFieldName = (typeof userFieldNames)[number]
+export type UserPartName = (typeof userPartNames)[number]
+
+interface UserDefaultValues {
+  name: string
+  /** Value of dictionary type 8: 4 teacher, 5 student, 6 parent. */
+  userType: string
+  organizationId: number
+  email: string
+  mobile: string
+  areaCode: string
+  remark: string
+  sex: Sex
+  roleIds: readonly number[]
+  dutyType: string
+  enrolmentYear: string
+}
+
+/** What a new user begins with. */
+export type UserDefaults = { readonly [Name in (typeof userDefaultNames)[number]]?: UserDefaultValues[Name] }
+
+/** The user that a field of the page belongs to. */
+export interface UserTarget {
+  id: number
+  username: string
+  name: string
+  userType: string
+}
+
+/** Fields of the user form as a page wants them. */
+export type UserFieldExtensions = FieldExtensions<UserFieldName, UserDefaults, UserTarget>
+
+/** What a page adds to the user manager, and what it leaves out. */
+export interface UserExtensions {
+  columns?: ColumnExtensions<UserColumnName, UserRow>
+  /** Added ones are in the menu of a row. */
+  rowActions?: ActionExtensions<UserRowActionName, OwnRowAction<UserRow>>
+  bulkActions?: ActionExtensions<UserBulkActionName, OwnBulkAction<UserRow>>
+  toolbar?: ActionExtensions<UserToolName, OwnTool>
+  filters?: FilterExtensions<UserFilterName, UserConditions>
+  fields?: UserFieldExtensions
+  parts?: PartExtensions<UserPartName>
+}
+
+const none: UserExtensions = {}
+const UserExtensionsContext = createContext(none)
+
+/** Passes the extensions of the page to the parts of a screen. */
+export const UserExtensionsProvider = UserExtensionsContext.Provider
+
+/** The extensions of the page. */
+export const useUserExtensions = () => useContext(UserExtensionsContext)
+
+async function warn(screen: string, extensions: UserExtensions) {
+  const [{ checkExtensions }, { userExtensionPoints }] = await Promise.all([
+    import('../../extension/check-extensions'),
+    import('./user-extension-points'),
+  ])
+  checkExtensions(screen, extensions, userExtensionPoints)
+}
+
+/** The extensions among the props of a screen, the same object while they are. Unknown names are warned of. */
+export function useGivenExtensions(screen: string, given: UserExtensions): UserExtensions {
+  const { columns, rowActions, bulkActions, toolbar, filters, fields, parts } = given
+  const extensions = useMemo(() => {
+    const all = { columns, rowActions, bulkActions, toolbar, filters, fields, parts }
+    return Object.values(all).some((one) => one !== undefined) ? all : none
+  }, [columns, rowActions, bulkActions, toolbar, filters, fields, parts])
+  useEffect(() => {
+    // The check is a hint: where its file does not load, nothing is lost.
+    if (extensions !== none) void warn(screen, extensions).catch(() => undefined)
+  }, [screen, extensions])
+  return extensions
+}
+
+/** Does the page want this part? */
+export function useHasPart(name: UserPartName): boolean {
+  return useUserExtensions().parts?.[name] !== false
+}

@@ -1,0 +1,48 @@
+// Loaded when a page brings words of its own.
+import { warnOnce } from '../browser/warn-once'
+import type { LateTexts } from '../late-texts/late-texts'
+import { chinese } from './catalogue'
+import type { TextOverrides } from './translate'
+
+/** Features whose texts come with their screens, so that their keys cannot be checked before. */
+const lateFeatures: Readonly<Record<keyof LateTexts, true>> = {
+  appVersions: true,
+  changeSchool: true,
+  articles: true,
+  columns: true,
+  security: true,
+  selfEdit: true,
+  sites: true,
+  dictionaries: true,
+  home: true,
+  imports: true,
+  library: true,
+  logs: true,
+  menuConfig: true,
+  messages: true,
+  overview: true,
+  palette: true,
+  schoolChanges: true,
+  registrations: true,
+  resources: true,
+  schoolProfiles: true,
+  stages: true,
+  userQuestions: true,
+  workgroups: true,
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isTextAt = (texts: unknown, key: string) =>
+  typeof key.split('.').reduce<unknown>((here, name) => (isGroup(here) ? here[name] : undefined), texts) === 'string'
+
+/** Is there a text with this key, as far as that is known before its screen is loaded? */
+export function isKnownKey(key: string): boolean {
+  const [feature = key] = key.split('.')
+  return Object.hasOwn(chinese.rules, key) || isTextAt(chinese.texts, key) || Object.hasOwn(lateFeatures, feature)
+}
+
+/** Names the keys that no text has. */
+export function checkOverrides(overrides: TextOverrides): void {
+  for (const key of Object.keys(overrides).filter((name) => !isKnownKey(name)))
+    warnOnce(`Doorway: overrides has the key "${key}", which no text has. The locale "keys" shows the keys.`)
+}

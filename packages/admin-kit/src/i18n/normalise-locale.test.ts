@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest'
+import { checkOverrides, isKnownKey } from './check-overrides'
+import { normaliseLocale, overridesFor } from './normalise-locale'
+
+describe('the language of a page', () => {
+  it.each([
+    ['zh-CN', 'zh'],
+    ['zh-Hans', 'zh'],
+    ['zh-Hans-HK', 'zh'],
+    ['zh-Hant', 'tw'],
+    ['zh-TW', 'tw'],
+    ['zh_HK', 'tw'],
+    ['zh-Hant-CN', 'tw'],
+    ['EN', 'en'],
+    ['en-GB', 'en'],
+    ['ja-JP', 'ja'],
+    ['ko-KR', 'ko'],
+    ['tw', 'tw'],
+    ['keys', 'keys'],
+    ['', 'zh'],
+    ['fr', null],
+    ['constructor', null],
+  ])('%j is %j', (given, locale) => expect(normaliseLocale(given)).toBe(locale))
+})
+
+describe('words in place of ours', () => {
+  const byKey = { 'users.title': 'People' }
+
+  it('are for every language, or for each', () => {
+    expect(overridesFor(byKey, 'ko')).toBe(byKey)
+    expect(overridesFor({ en: byKey }, 'en')).toBe(byKey)
+    expect(overridesFor({ en: byKey }, 'ko')).toBeUndefined()
+    expect(overridesFor(undefined, 'zh')).toBeUndefined()
+  })
+
+  it('have keys that are named when no text has them', () => {
+    expect(['users.title', 'kit.action.add', 'articles.list.any', 'users.titel', 'people'].map(isKnownKey)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const given: object = { 'users.titel': 'x', 'users.title': 'y' }
+    checkOverrides(given)
+    checkOverrides(given)
+    expect(warn).toHaveBeenCalledTimes(1)
+    warn.mockRestore()
+  })
+})
