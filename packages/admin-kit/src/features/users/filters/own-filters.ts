@@ -33,7 +33,7 @@ export function resolveSearch(search: UserSearch, filters: OwnFilters): Resolved
     query,
     own: filled.length === 0 ? null : Object.fromEntries(filled.map(({ filter, value }) => [filter.id, value])),
     resolve: async (signal) => {
-      const found = await Promise.all(filled.map(({ filter, value }) => filter.conditions(value, { signal })))
+      const found = await Promise.all(filled.map(async ({ filter, value }) => filter.conditions(value, { signal })))
       const conditions: UserConditions = Object.assign({}, query.conditions, ...found)
       return conditions.ids?.length === 0 ? null : { ...query, conditions }
     },
