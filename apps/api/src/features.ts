@@ -17,6 +17,7 @@ import { feedsFeature } from './features/feeds/feeds.handlers'
 import { filesFeature } from './features/files/files.handlers'
 import { homeFeature } from './features/home/home.handlers'
 import { importsFeature } from './features/imports/imports.handlers'
+import { judgingFeature } from './features/judging/judging.handlers'
 import { libraryFeature } from './features/library/library.handlers'
 import { logsFeature } from './features/logs/logs.handlers'
 import { menusFeature } from './features/menus/menus.handlers'
@@ -66,6 +67,7 @@ const independent: readonly Feature[] = [
   filesFeature,
   homeFeature,
   importsFeature,
+  judgingFeature,
   libraryFeature,
   logsFeature,
   menusFeature,
