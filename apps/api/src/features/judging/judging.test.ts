@@ -14,26 +14,22 @@ const REPORT = '/api/judge/report'
 const SIGN = '/api/judge/signAgreement'
 const work = (id: number) => `/api/judge/getTask?assignmentId=${id}`
 
-const dataOf = <Data>(body: { data: unknown }) => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- responses are checked against the contract
-  return body.data as Data
-}
-const roundsOf = async (client: TestClient) =>
-  dataOf<Schema<'JudgeTasks'>>((await client.get('/api/judge/getMyTasks')).body).rounds
+const roundsOf = async (client: TestClient): Promise<Schema<'JudgeTasks'>['rounds']> =>
+  Object((await client.get('/api/judge/getMyTasks')).body.data).rounds
 const roundIdOf = async (client: TestClient) =>
   (await roundsOf(client)).find(({ competitionId }) => competitionId === OPEN)?.id
-async function tasksOf(client: TestClient, state?: string) {
+async function tasksOf(client: TestClient, state?: string): Promise<Schema<'JudgeTaskPage'>['data']> {
   const t = { roundId: await roundIdOf(client), ...(state && { state }) }
   const { body } = await client.post(TASKS, { currentPage: 1, pageSize: 100, t })
-  return dataOf<Schema<'JudgeTaskPage'>>(body).data
+  return Object(body.data).data
 }
 async function firstOf(client: TestClient, state: string): Promise<number> {
   const [task] = await tasksOf(client, state)
   if (!task) throw new Error(`There is no task in the state ${state}.`)
   return task.assignmentId
 }
-const readWork = async (client: TestClient, id: number) =>
-  dataOf<Schema<'JudgeWork'>>((await client.get(work(id))).body)
+const readWork = async (client: TestClient, id: number): Promise<Schema<'JudgeWork'>> =>
+  Object((await client.get(work(id))).body.data)
 const criteriaOf = ({ sheet }: Schema<'JudgeWork'>) => sheet.sections.flatMap(({ criteria }) => criteria)
 
 /** Points of a whole sheet, 0.5 below the maximum of each criterion: 93 of 100. */

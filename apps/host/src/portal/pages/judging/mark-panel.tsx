@@ -105,25 +105,14 @@ export function MarkPanel({ work, judgeCode, sender, onMark, onSubmitted, onRecu
   return (
     <>
       <WorkView work={work} judgeCode={judgeCode} onMoment={work.isOpen ? noteMoment : undefined} onReload={onReload} />
-      <section
-        ref={sheet}
-        className="dw-judging-sheet"
-        aria-label={texts.sheet}
-        onKeyDown={(event) => {
-          // A text field has its own history; points do not.
-          const isText = event.target instanceof HTMLTextAreaElement
-          if (isText || !work.isOpen || !(event.ctrlKey || event.metaKey) || event.key !== 'z') return
-          event.preventDefault()
-          undo()
-        }}
-      >
+      <section ref={sheet} className="dw-judging-sheet" aria-label={texts.sheet}>
         <header className="dw-judging-total">
           <span>{texts.total}</span>
           <output aria-live="polite">{total}</output>
           <small>{texts.outOf(work.sheet.total)}</small>
         </header>
         {!work.isOpen && <p className="dw-judging-lock">{lockText(work, texts)}</p>}
-        <ScoreSheet sheet={work.sheet} values={values} isReadOnly={!work.isOpen} onChange={change} />
+        <ScoreSheet sheet={work.sheet} values={values} isReadOnly={!work.isOpen} onChange={change} onUndo={undo} />
         <label className="dw-judging-field">
           {texts.comment}
           <textarea

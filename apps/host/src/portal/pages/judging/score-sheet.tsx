@@ -9,6 +9,8 @@ export interface ScoreSheetProps {
   values: SheetValues
   isReadOnly: boolean
   onChange: (values: SheetValues) => void
+  /** Takes the last change back. Points have no history of their own in a browser. */
+  onUndo: () => void
 }
 
 /** Moves the focus to the points after this one, and to the comment after the last. */
@@ -26,15 +28,20 @@ interface RowProps {
   isReadOnly: boolean
   onPoints: (text: string) => void
   onFocus: () => void
+  onUndo: () => void
 }
 
-function CriterionRow({ criterion, text, isReadOnly, onPoints, onFocus }: RowProps) {
+function CriterionRow({ criterion, text, isReadOnly, onPoints, onFocus, onUndo }: RowProps) {
   const texts = usePageStrings(route)
   const id = useId()
   const { name, detail, max, step } = criterion
   const fault = faultOf(criterion, text)
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.altKey || event.nativeEvent.isComposing) return
+    if (!isReadOnly && (event.ctrlKey || event.metaKey) && event.key === 'z') {
+      event.preventDefault()
+      onUndo()
+    }
     if (event.key === 'Enter') {
       event.preventDefault()
       focusNext(event.currentTarget)
@@ -122,7 +129,7 @@ function Anchors({ criterion, isReadOnly, onPoints }: Pick<RowProps, 'criterion'
 }
 
 /** The criteria with their points, by keyboard, slider or buttons. The guide of the criterion in focus is below it. */
-export function ScoreSheet({ sheet, values, isReadOnly, onChange }: ScoreSheetProps) {
+export function ScoreSheet({ sheet, values, isReadOnly, onChange, onUndo }: ScoreSheetProps) {
   const first = sheet.sections[0]?.criteria[0]
   const [active, setActive] = useState(first?.id)
   const setPoints = (id: number, text: string) => {
@@ -144,6 +151,7 @@ export function ScoreSheet({ sheet, values, isReadOnly, onChange }: ScoreSheetPr
                 isReadOnly={isReadOnly}
                 onPoints={(text) => setPoints(criterion.id, text)}
                 onFocus={() => setActive(criterion.id)}
+                onUndo={onUndo}
               />
               {criterion.id === active && criterion.anchors.length > 0 && (
                 <Anchors

@@ -118,7 +118,7 @@ export function useSheet({ work, judgeCode, sender, onMark }: SheetOptions) {
       clearTimeout(timer)
       window.removeEventListener('online', handleOnline)
     }
-  }, [save.kind, values])
+  }, [save.kind])
 
   /** Waits for what is being saved, then submits. Rejects with what the server says. */
   const submit = useCallback(

@@ -24,7 +24,7 @@ export function useTasks(locale: Locale, roundId: number | undefined) {
         .then(
           ({ rows }) => {
             setFailure(undefined)
-            setLoaded({ roundId, tasks: rows })
+            return setLoaded({ roundId, tasks: rows })
           },
           (error: unknown) => {
             if (!signal?.aborted) setFailure(messageOf(error) ?? true)

@@ -19,22 +19,24 @@ export function useWorks(locale: Locale, selected: number | undefined, next: rea
         .then((work) => setWorks((before) => new Map(before).set(id, work))),
     [locale],
   )
-  const reload = useCallback(
-    (id: number, signal?: AbortSignal) => {
-      setFailure(undefined)
-      read(id, signal).catch((error: unknown) => {
+  const readOrFail = useCallback(
+    (id: number, signal?: AbortSignal) =>
+      void read(id, signal).catch((error: unknown) => {
         if (!signal?.aborted) setFailure({ id, text: messageOf(error) ?? true })
-      })
-    },
+      }),
     [read],
   )
+  const reload = (id: number) => {
+    setFailure(undefined)
+    readOrFail(id)
+  }
   const isThere = selected === undefined || works.has(selected)
   useEffect(() => {
     if (selected === undefined || isThere) return undefined
     const stop = new AbortController()
-    reload(selected, stop.signal)
+    readOrFail(selected, stop.signal)
     return () => stop.abort()
-  }, [selected, isThere, reload])
+  }, [selected, isThere, readOrFail])
   const ahead = next.filter((id) => !works.has(id))[0]
   useEffect(() => {
     if (ahead === undefined || !isThere) return undefined
