@@ -23,6 +23,7 @@ import { logsFeature } from './features/logs/logs.handlers'
 import { menusFeature } from './features/menus/menus.handlers'
 import { notificationsFeature } from './features/notifications/notifications.handlers'
 import { organizationsFeature } from './features/organizations/organizations.handlers'
+import { ownWorksFeature } from './features/own-works/own-works.handlers'
 import { outboxFeature } from './features/outbox/outbox.handlers'
 import { overviewFeature } from './features/overview/overview.handlers'
 import { personalFeature } from './features/personal/personal.handlers'
@@ -74,6 +75,7 @@ const independent: readonly Feature[] = [
   notificationsFeature,
   organizationsFeature,
   outboxFeature,
+  ownWorksFeature,
   overviewFeature,
   personalFeature,
   passwordResetFeature,

@@ -5087,6 +5087,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competitionWork/insertOrUpdateWork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves the draft of the caller’s work
+         * @description What was submitted stays valid until the draft is submitted too. Files are finished uploads of the caller, or files that the work has; those left out are removed.
+         */
+        post: operations["insertOrUpdateWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionWork/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submits the draft of the caller’s work
+         * @description The response has the number, the time and the hash of the receipt. The clock of the server decides; minutes of grace count.
+         */
+        post: operations["submitWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionWork/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the caller’s work back, before it is judged */
+        post: operations["withdrawWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionWork/getWork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the caller’s works */
+        get: operations["getWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionWork/getOwnWork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s work for a competition */
+        get: operations["getOwnWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -8441,12 +8532,14 @@ export interface components {
                 types: string[];
                 maxMegabytes: number;
                 maxSeconds: number | null;
+                /** @description Most files of it. */
+                count: number;
             }[];
             worksPublicFrom: string | null;
             /** @description yyyy-MM-dd HH:mm:ss. */
             serverTime: string;
             /** @description What the caller can do now, the main action first. */
-            viewerActions: ("signIn" | "signUp" | "editEntry" | "cancelEntry" | "viewEntry" | "viewSchedule" | "viewWorks" | "judge" | "viewNotice" | "viewResults" | "viewMyResult")[];
+            viewerActions: ("signIn" | "signUp" | "submitWork" | "editEntry" | "cancelEntry" | "viewEntry" | "viewSchedule" | "viewWorks" | "judge" | "viewNotice" | "viewResults" | "viewMyResult")[];
             /** @description The caller’s entry. */
             entry: components["schemas"]["Entry"] | null;
         };
@@ -8710,6 +8803,75 @@ export interface components {
             /** @description A decimal. */
             total: string;
             revision: number;
+        };
+        WorkWrite: {
+            id?: number;
+            version?: number;
+            competitionId: number;
+            title: string;
+            summary: string;
+            textbook?: string | null;
+            gradeName?: string | null;
+            knowledge?: string | null;
+            files: {
+                slot: string;
+                fileId: string;
+            }[];
+        };
+        WorkFile: {
+            slot: string;
+            fileId: string;
+            name: string;
+            ext: string;
+            size: number;
+            sha256: string;
+        };
+        WorkTexts: {
+            title: string;
+            summary: string;
+            textbook: string | null;
+            gradeName: string | null;
+            knowledge: string | null;
+            files: components["schemas"]["WorkFile"][];
+        };
+        SubmittedWork: {
+            title: string;
+            summary: string;
+            textbook: string | null;
+            gradeName: string | null;
+            knowledge: string | null;
+            files: components["schemas"]["WorkFile"][];
+            receiptNo: string;
+            /** @description SHA-256 over slots and hashes of the files, in hexadecimal; null of works that were submitted before there were hashes. */
+            contentHash: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            submittedAt: string;
+        };
+        Work: {
+            id: number;
+            competitionId: number;
+            workNo: string;
+            /** @enum {string} */
+            state: "draft" | "submitted" | "checking" | "fix" | "rejected" | "qualified" | "recommended" | "judging" | "judged" | "awarded" | "unawarded" | "withdrawn" | "disqualified";
+            stateReason: string | null;
+            /** @description It can be changed and submitted now. */
+            isEditable: boolean;
+            /** @description Changes that are not submitted yet. */
+            draft: components["schemas"]["WorkTexts"] | null;
+            /** @description What counts. */
+            submitted: components["schemas"]["SubmittedWork"] | null;
+            version: number;
+        };
+        OwnWork: {
+            work: components["schemas"]["Work"] | null;
+            /** @description The caller has signed up. */
+            hasEntry: boolean;
+            /** @description Works are accepted now. */
+            isOpen: boolean;
+            opensAt: string | null;
+            /** @description With the minutes of grace. */
+            closesAt: string | null;
+            serverTime: string;
         };
     };
     responses: {
@@ -26477,7 +26639,8 @@ export interface operations {
                      *               "mp4"
                      *             ],
                      *             "maxMegabytes": 500,
-                     *             "maxSeconds": 600
+                     *             "maxSeconds": 600,
+                     *             "count": 1
                      *           }
                      *         ],
                      *         "worksPublicFrom": "2026-11-09 17:00:00",
@@ -26800,7 +26963,8 @@ export interface operations {
                      *               "mp4"
                      *             ],
                      *             "maxMegabytes": 500,
-                     *             "maxSeconds": 600
+                     *             "maxSeconds": 600,
+                     *             "count": 1
                      *           }
                      *         ],
                      *         "worksPublicFrom": "2026-11-09 17:00:00",
@@ -28088,6 +28252,336 @@ export interface operations {
             404: components["responses"]["NotFound"];
             416: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    insertOrUpdateWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "competitionId": 3,
+                 *       "title": "给爷爷的二十四节气日历",
+                 *       "summary": "一份会说话的日历。",
+                 *       "files": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkWrite"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "id": 5,
+                     *         "competitionId": 3,
+                     *         "workNo": "W3104467",
+                     *         "state": "draft",
+                     *         "stateReason": null,
+                     *         "isEditable": true,
+                     *         "draft": {
+                     *           "title": "给爷爷的二十四节气日历",
+                     *           "summary": "一份会说话的日历。",
+                     *           "textbook": null,
+                     *           "gradeName": null,
+                     *           "knowledge": null,
+                     *           "files": []
+                     *         },
+                     *         "submitted": null,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Work"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Submitted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "作品已提交",
+                     *       "data": {
+                     *         "id": 5,
+                     *         "competitionId": 3,
+                     *         "workNo": "W3104467",
+                     *         "state": "draft",
+                     *         "stateReason": null,
+                     *         "isEditable": true,
+                     *         "draft": {
+                     *           "title": "给爷爷的二十四节气日历",
+                     *           "summary": "一份会说话的日历。",
+                     *           "textbook": null,
+                     *           "gradeName": null,
+                     *           "knowledge": null,
+                     *           "files": []
+                     *         },
+                     *         "submitted": null,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Work"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "作品已撤回",
+                     *       "data": {
+                     *         "id": 5,
+                     *         "competitionId": 3,
+                     *         "workNo": "W3104467",
+                     *         "state": "draft",
+                     *         "stateReason": null,
+                     *         "isEditable": true,
+                     *         "draft": {
+                     *           "title": "给爷爷的二十四节气日历",
+                     *           "summary": "一份会说话的日历。",
+                     *           "textbook": null,
+                     *           "gradeName": null,
+                     *           "knowledge": null,
+                     *           "files": []
+                     *         },
+                     *         "submitted": null,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Work"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWork: {
+        parameters: {
+            query: {
+                /**
+                 * @description Work.
+                 * @example 5
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 5,
+                     *         "competitionId": 3,
+                     *         "workNo": "W3104467",
+                     *         "state": "draft",
+                     *         "stateReason": null,
+                     *         "isEditable": true,
+                     *         "draft": {
+                     *           "title": "给爷爷的二十四节气日历",
+                     *           "summary": "一份会说话的日历。",
+                     *           "textbook": null,
+                     *           "gradeName": null,
+                     *           "knowledge": null,
+                     *           "files": []
+                     *         },
+                     *         "submitted": null,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Work"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnWork: {
+        parameters: {
+            query: {
+                /**
+                 * @description Competition.
+                 * @example 3
+                 */
+                competitionId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work, null before the first draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "work": null,
+                     *         "hasEntry": true,
+                     *         "isOpen": true,
+                     *         "opensAt": "2026-11-21 17:00:00",
+                     *         "closesAt": "2026-12-31 17:30:00",
+                     *         "serverTime": "2026-11-21 09:00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["OwnWork"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
