@@ -227,8 +227,16 @@ export function submitWork(call: Call<'submitWork'>): Promise<Schema<'Work'>> {
     const { title, summary, textbook, gradeName, knowledge } = draft
     const receiptNo = `ZP${work.competitionId}${String(work.id).padStart(NUMBER_DIGITS, '0')}`
     const change = {
-      ...{ title, anonTitle: title, summary, textbook, gradeName, knowledge },
-      ...{ state: 'submitted' as const, stateReason: null, submittedAt: now, receiptNo },
+      title,
+      anonTitle: title,
+      summary,
+      textbook,
+      gradeName,
+      knowledge,
+      state: 'submitted' as const,
+      stateReason: null,
+      submittedAt: now,
+      receiptNo,
       contentHash: await hashOf(draft.files),
     }
     await updateWork(tx, work.id, change, { userId: actor.userId, now })

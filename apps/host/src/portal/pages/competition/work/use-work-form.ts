@@ -104,7 +104,10 @@ export function useWorkForm(competition: CompetitionDetail, found: Schema<'Work'
     const field = `files.${slot.key}`
     const fault = faultOfFile(slot, file) ?? (await checkLength(slot, file))
     if (fault) return setStatus({ isBusy: false, faults: { ...status.faults, [field]: faultText(slot, fault) } })
-    setStatus(({ faults: { [field]: _, ...faults } }) => ({ isBusy: false, faults }))
+    setStatus(({ faults }) => ({
+      isBusy: false,
+      faults: Object.fromEntries(Object.entries(faults).filter(([name]) => name !== field)),
+    }))
     const queue = browserQueue()
     queue.add([file], () => undefined)
     const added = queue.items().at(-1)
@@ -123,7 +126,9 @@ export function useWorkForm(competition: CompetitionDetail, found: Schema<'Work'
   // A file that has arrived belongs to the work at once; the same bytes in a resource are sent once more.
   const takeArrived = useEffectEvent(() => {
     for (const { key, slot } of sendings) {
-      const item = items.find((each) => each.key === key)
+      const item = browserQueue()
+        .items()
+        .find((each) => each.key === key)
       if (item?.phase === 'known') browserQueue().sendAgain(key)
       if (item?.phase !== 'done' || item.uploadId === undefined) continue
       const { count } = competition.slots.find((each) => each.key === slot) ?? { count: 1 }
@@ -138,7 +143,7 @@ export function useWorkForm(competition: CompetitionDetail, found: Schema<'Work'
       return
     }
   })
-  useEffect(() => takeArrived(), [items])
+  useEffect(() => browserQueue().subscribe(() => takeArrived()), [])
 
   const autosave = useEffectEvent(() => {
     if (isDirty.current && !status.isBusy && values.title.trim() !== '') void save(values)
