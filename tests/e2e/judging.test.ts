@@ -94,7 +94,7 @@ describe('a judge', () => {
     const { page } = await newVisitor(portal.browser)
     await openDesk(page, 'j04')
     const first = await openFirst(page, '未评')
-    // The works that come next are read ahead.
+    // The works that come next are prefetched.
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await sheetOf(page).getByRole('textbox').first().fill('4')

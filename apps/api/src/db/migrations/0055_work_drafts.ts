@@ -1,6 +1,6 @@
 /**
  * What an author changes in a work is a draft next to it: the row of the work and its files stay as they were submitted
- * until the draft is submitted too, so that nobody is left with nothing at the deadline (domain 2.4).
+ * until the draft is submitted too, so that no author is left with nothing at the deadline (domain 2.4).
  */
 export const workDrafts = `
 create table comp_work_draft (

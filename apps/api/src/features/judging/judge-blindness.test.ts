@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
 import contract from '../../generated/contract.json' with { type: 'json' }
+import { required } from '../../required'
 import { openTestApp } from '../../testing/open-test-app'
 
 const { app, as, db, signIn, withToken } = await openTestApp()
@@ -129,7 +130,7 @@ describe('J8: an address of a file', () => {
         where assignment.judge_id = 15 and work.competition_id = ${OPEN} and assignment.state <> 'recused' order by 1 limit 1`,
     )
     const work: Schema<'JudgeWork'> = Object((await client.get(`/api/judge/getTask?assignmentId=${row?.id}`)).body.data)
-    const url = work.files[0]?.url ?? ''
+    const url = required(work.files[0], 'file').url
     const statusOf = async (address: string) =>
       (await app.fetch(new Request(`http://doorway.test${address}`), { ip: '10.0.0.1' })).status
     expect(work.files.map(({ slot, label, ext }) => [slot, label, ext])).toEqual([

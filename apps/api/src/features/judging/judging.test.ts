@@ -2,6 +2,7 @@ import type { Schema } from '@doorway/api-client/types'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
+import { required } from '../../required'
 import { openTestApp, type TestClient } from '../../testing/open-test-app'
 
 const { as, anonymous, db, clock } = await openTestApp()
@@ -108,7 +109,7 @@ describe('the desk of a judge', () => {
       db,
       sql`select id::int from judge_assignment where judge_id = 19 and state = 'assigned' order by id limit 1`,
     )
-    const id = row?.id ?? 0
+    const { id } = required(row, 'assignment')
     expect((await judge.get(work(id))).body).toMatchObject(refusal)
     const mark = { assignmentId: id, revision: 0, items: [], comment: '' }
     expect((await judge.post(DRAFT, mark)).body).toMatchObject(refusal)

@@ -31,8 +31,12 @@ export function leavesOf<Criterion extends SheetCriterion>(criteria: readonly Cr
 }
 
 /** Points without zeros that say nothing: 0.50 is 0.5. */
-export const plain = (decimal: string): string =>
-  decimal.includes('.') ? decimal.replace(/0+$/, '').replace(/\.$/, '') : decimal
+export function plain(decimal: string): string {
+  if (!decimal.includes('.')) return decimal
+  let end = decimal.length
+  while (decimal[end - 1] === '0') end -= 1
+  return decimal.slice(0, decimal[end - 1] === '.' ? end - 1 : end)
+}
 
 const pointsOf = (text: string): Micro | undefined => (DECIMAL.test(text) ? parseDecimal(text) : undefined)
 
@@ -78,7 +82,7 @@ function commentFault(criteria: readonly SheetCriterion[], values: SheetValues):
   return isRequired && length === 0 ? [{ field: 'comment', key: 'judging.commentRequired' }] : []
 }
 
-/** What keeps a sheet from being submitted. */
+/** Why a sheet cannot be submitted. */
 export function brokenSheet(criteria: readonly SheetCriterion[], values: SheetValues): FieldFault[] {
   const broken = brokenItems(criteria, values)
   const scored = new Set(values.items.map(({ criterionId }) => criterionId))

@@ -201,7 +201,7 @@ export function saveWork(call: Call<'insertOrUpdateWork'>): Promise<Schema<'Work
   })
 }
 
-/** One hash over what was handed in, which the receipt shows. */
+/** One hash over the files that were submitted, which the receipt shows. */
 async function hashOf(files: readonly WorkFileRow[]): Promise<string> {
   const lines = files.map(({ slot, seq, sha256 }) => `${slot}/${seq} ${sha256}`)
   return (await readWhole(new Blob([lines.join('\n')]).stream(), 0)).sha256

@@ -117,9 +117,9 @@ describe('the work of an applicant', () => {
     const { id } = await draft(client)
     const first = workOf(await client.post(SUBMIT, { id }))
     const [slides] = await uploads(AUTHOR, [['pptx', 3]])
-    const kept = (first.submitted?.files ?? []).map(({ slot, fileId }) => [slot, fileId] as const)
+    const held = (first.submitted?.files ?? []).map(({ slot, fileId }) => [slot, fileId] as const)
     const more = { id, title: '自制水气压计（修订）' }
-    const changed = workOf(await client.post(SAVE, body([...kept, ['slides', slides]], more)))
+    const changed = workOf(await client.post(SAVE, body([...held, ['slides', slides]], more)))
     expect(changed).toMatchObject({ state: 'submitted', draft: { title: '自制水气压计（修订）' } })
     expect(changed.submitted).toEqual(first.submitted)
     expect(await stored()).toEqual([{ state: 'submitted', title: '自制水气压计', files: 2 }])
@@ -209,8 +209,8 @@ describe('the time of works', () => {
     const second = 1 / 60
     await submitPhase(-60, -30, 30)
     expect((await client.post(SUBMIT, { id })).body).toMatchObject({ success: true })
-    const kept = workOf(await client.get(`/api/competitionWork/getWork?id=${id}`)).submitted?.files ?? []
-    const files = kept.map(({ slot, fileId }) => [slot, fileId] as const)
+    const held = workOf(await client.get(`/api/competitionWork/getWork?id=${id}`)).submitted?.files ?? []
+    const files = held.map(({ slot, fileId }) => [slot, fileId] as const)
     await client.post(SAVE, body(files, { id, title: '最后的修改' }))
     await submitPhase(-60, -30 - second, 30)
     const refusal = { success: false, code: 'SUBMIT_CLOSED', msg: '作品提交已截止', data: null }

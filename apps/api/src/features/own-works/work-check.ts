@@ -27,7 +27,7 @@ export function brokenFiles(slots: readonly WorkSlot[], files: readonly SlotFile
   })
 }
 
-/** What keeps a work from being submitted. */
+/** Why a work cannot be submitted. */
 export function brokenWork(
   slots: readonly WorkSlot[],
   { summary, files }: { summary: string; files: readonly SlotFile[] },

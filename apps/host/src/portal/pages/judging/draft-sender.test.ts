@@ -61,7 +61,7 @@ describe('a draft', () => {
     })
     const first = sender.send(draft('一'))
     const second = sender.send(draft('二'))
-    await Promise.resolve()
+    await vi.waitFor(() => expect(order).toHaveLength(1))
     expect(order).toEqual(['一'])
     finish()
     await Promise.all([first, second])

@@ -2,7 +2,7 @@ import type { JudgeMarkWrite } from '@doorway/api-client/endpoints'
 
 const KEY = 'doorway:mark:'
 
-// The judge's code is in the key: on a shared computer nobody sends the drafts of another judge.
+// The judge's code is in the key: on a shared computer no judge sends the drafts of another.
 const keyOf = (judgeCode: string, assignmentId: number) => `${KEY}${judgeCode}:${assignmentId}`
 
 const isWrite = (value: unknown): value is JudgeMarkWrite =>

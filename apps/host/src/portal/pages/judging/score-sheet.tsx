@@ -1,5 +1,6 @@
 import type { Schema } from '@doorway/api-client/types'
 import { useId, useState, type KeyboardEvent } from 'react'
+import { inputTexts } from '../../parts/forms/input-texts'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './judging.route'
 import { type Criterion, faultOf, normalized, type SheetValues, stepped, totalOf } from './sheet-values'
@@ -147,7 +148,7 @@ export function ScoreSheet({ sheet, values, isReadOnly, onChange, onUndo }: Scor
             <div key={criterion.id} data-active={criterion.id === active || undefined}>
               <CriterionRow
                 criterion={criterion}
-                text={values.points[criterion.id] ?? ''}
+                text={inputTexts({ points: values.points[criterion.id] }).points}
                 isReadOnly={isReadOnly}
                 onPoints={(text) => setPoints(criterion.id, text)}
                 onFocus={() => setActive(criterion.id)}

@@ -1,4 +1,5 @@
 import type { Schema } from '@doorway/api-client/types'
+import { inputTexts } from '../../parts/forms/input-texts'
 
 /** A criterion of the sheet. */
 export type Criterion = Schema<'JudgeCriterion'>
@@ -25,9 +26,18 @@ function scaled(text: string, digits: number): number | undefined {
   return Number(whole + fraction.padEnd(digits, '0'))
 }
 
+/** As {@link scaled}, for decimals of the server. */
+function requireScaled(text: string, digits: number): number {
+  const value = scaled(text, digits)
+  if (value === undefined) throw new Error(`${text} is not a decimal of at most ${digits} digits after the point.`)
+  return value
+}
+
 function textOf(value: number, digits: number): string {
   const text = String(value).padStart(digits + 1, '0')
-  const fraction = text.slice(-digits).replace(/0+$/, '')
+  let end = text.length
+  while (end > text.length - digits && text[end - 1] === '0') end -= 1
+  const fraction = text.slice(text.length - digits, end)
   return text.slice(0, -digits) + (fraction && `.${fraction}`)
 }
 
@@ -46,9 +56,9 @@ export function faultOf({ max, step }: Criterion, text: string | undefined): 'ra
 
 /** Points one step up or down, within the range; from nothing, up begins at one step and down at the maximum. */
 export function stepped({ max, step }: Criterion, text: string | undefined, by: 1 | -1): string {
-  const most = scaled(max, POINT_DIGITS) ?? 0
-  const size = scaled(step, POINT_DIGITS) ?? 1
-  const from = scaled(text ?? '', POINT_DIGITS) ?? (by > 0 ? 0 : most + size)
+  const most = requireScaled(max, POINT_DIGITS)
+  const size = requireScaled(step, POINT_DIGITS)
+  const from = (text === undefined ? undefined : scaled(text, POINT_DIGITS)) ?? (by > 0 ? 0 : most + size)
   const next = by > 0 ? Math.floor(from / size) * size + size : Math.ceil(from / size) * size - size
   return textOf(Math.min(most, Math.max(0, next)), POINT_DIGITS)
 }
@@ -57,8 +67,8 @@ export function stepped({ max, step }: Criterion, text: string | undefined, by: 
 export function totalOf(criteria: readonly Criterion[], { points }: SheetValues): string {
   const sum = criteria.reduce((all, criterion) => {
     const text = points[criterion.id]
-    const value = faultOf(criterion, text) || !text ? 0 : (scaled(text, POINT_DIGITS) ?? 0)
-    return all + value * (scaled(criterion.weight, WEIGHT_DIGITS) ?? 0)
+    if (!text || faultOf(criterion, text)) return all
+    return all + requireScaled(text, POINT_DIGITS) * requireScaled(criterion.weight, WEIGHT_DIGITS)
   }, 0)
   return textOf(sum, TOTAL_DIGITS)
 }
@@ -77,7 +87,7 @@ export function minComment(criteria: readonly Criterion[], values: SheetValues):
 /** Values of a stored mark. */
 export const valuesOf = (mark: Schema<'JudgeMark'> | null): SheetValues => ({
   points: Object.fromEntries((mark ? mark.items : []).map(({ criterionId, score }) => [criterionId, score])),
-  comment: mark?.comment ?? '',
+  ...inputTexts({ comment: mark?.comment }),
 })
 
 /** Valid points as the server stores them. What is half typed stays in the browser. */

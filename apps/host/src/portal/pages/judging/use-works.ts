@@ -6,7 +6,7 @@ import { callsIn, messageOf } from './judging-calls'
 type Work = Schema<'JudgeWork'>
 
 /**
- * Works that were opened or come next, by assignment. The next ones are read ahead, so that scoring goes on for a while
+ * Works that were opened or come next, by assignment. The next ones are prefetched, so that scoring goes on for a while
  * without a line.
  */
 export function useWorks(locale: Locale, selected: number | undefined, next: readonly number[]) {
@@ -37,15 +37,15 @@ export function useWorks(locale: Locale, selected: number | undefined, next: rea
     readOrFail(selected, stop.signal)
     return () => stop.abort()
   }, [selected, isThere, readOrFail])
-  const ahead = next.filter((id) => !works.has(id))[0]
+  const prefetchedId = next.filter((id) => !works.has(id))[0]
   useEffect(() => {
-    if (ahead === undefined || !isThere) return undefined
+    if (prefetchedId === undefined || !isThere) return undefined
     const stop = new AbortController()
-    read(ahead, stop.signal).catch(() => {
+    read(prefetchedId, stop.signal).catch(() => {
       // It is read when it is opened.
     })
     return () => stop.abort()
-  }, [ahead, isThere, read])
+  }, [prefetchedId, isThere, read])
   const patch = useCallback((id: number, change: Partial<Work>) => {
     setWorks((before) => {
       const work = before.get(id)

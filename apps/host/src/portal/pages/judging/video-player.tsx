@@ -8,7 +8,7 @@ const FRAME_S = 1 / 25
 export interface VideoPlayerProps {
   url: string
   label: string
-  /** Shown over the picture, so that a copy tells where it came from. */
+  /** Shown over the picture, so that a copy shows where it came from. */
   judgeCode: string
   /** Takes a note of the moment, in seconds. */
   onMoment?: (seconds: number) => void

@@ -91,7 +91,7 @@ export function useWorkForm(competition: CompetitionDetail, found: Schema<'Work'
     ({
       wrongType: texts.wrongType(slot.types.join('、')),
       tooLarge: texts.tooLarge(slot.maxMegabytes),
-      tooLong: texts.tooLong(Math.round((slot.maxSeconds ?? 0) / 60)),
+      tooLong: slot.maxSeconds === null ? undefined : texts.tooLong(Math.round(slot.maxSeconds / 60)),
       unreadable: texts.unreadable,
     })[fault]
   const checkLength = async (slot: Slot, file: File): Promise<FileFault | undefined> => {
@@ -103,7 +103,11 @@ export function useWorkForm(competition: CompetitionDetail, found: Schema<'Work'
   const addFile = async (slot: Slot, file: File) => {
     const field = `files.${slot.key}`
     const fault = faultOfFile(slot, file) ?? (await checkLength(slot, file))
-    if (fault) return setStatus({ isBusy: false, faults: { ...status.faults, [field]: faultText(slot, fault) } })
+    if (fault)
+      return setStatus({
+        isBusy: false,
+        faults: { ...status.faults, [field]: faultText(slot, fault) ?? texts.unreadable },
+      })
     setStatus(({ faults }) => ({
       isBusy: false,
       faults: Object.fromEntries(Object.entries(faults).filter(([name]) => name !== field)),

@@ -186,11 +186,11 @@ export default function WorkPanel({ competition }: { competition: CompetitionDet
   const { own, topic } = loaded
   const mayWrite = own.work ? own.work.isEditable : own.isOpen && own.hasEntry
   if (mayWrite) return <WorkFormView competition={competition} own={own} topic={topic} />
-  const isComing = own.opensAt !== null && own.opensAt > own.serverTime
+  const opensAt = own.opensAt !== null && own.opensAt > own.serverTime ? own.opensAt : undefined
   return (
     <div className="dw-work">
       {own.isOpen && !own.hasEntry && <p role="status">{texts.work.noEntry}</p>}
-      {!own.work && isComing && <p role="status">{texts.work.opensAt((own.opensAt ?? '').slice(0, 16))}</p>}
+      {!own.work && opensAt !== undefined && <p role="status">{texts.work.opensAt(opensAt.slice(0, 16))}</p>}
       {own.work && <Receipt work={own.work} />}
       <OwnWorks competitionId={competition.id} />
     </div>

@@ -1,4 +1,5 @@
 import type { Schema } from '@doorway/api-client/types'
+import { inputTexts } from '../../../parts/forms/input-texts'
 import { fileExtension } from '@doorway/api-client/rules'
 import type { CompetitionDetail } from '../../../data/portal-reader'
 
@@ -33,9 +34,7 @@ export function valuesOf(work: Schema<'Work'> | null, topic: string): WorkValues
   return {
     title,
     summary,
-    textbook: source.textbook ?? '',
-    gradeName: source.gradeName ?? '',
-    knowledge: source.knowledge ?? '',
+    ...inputTexts({ textbook: source.textbook, gradeName: source.gradeName, knowledge: source.knowledge }),
     files: files.map(({ slot, fileId, name, size }) => ({ slot, fileId, name, size })),
   }
 }
