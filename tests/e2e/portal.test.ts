@@ -85,14 +85,6 @@ describe('the portal', () => {
     expect((await fetch(`${server.url}/comPageInfo?type=article&id=999999`)).status).toBe(404)
   })
 
-  it('has a designed page for a portal route whose own comes later', async () => {
-    const { page } = await newVisitor(browser)
-    await signIn(page, server.url, 't_linyq')
-    await page.waitForURL((url) => url.pathname !== '/login')
-    await page.goto(`${server.url}/judgeMarks`)
-    await page.getByRole('heading', { name: /正在建设中/ }).waitFor()
-  })
-
   it('changes its language without a reload and remembers it', async () => {
     const { page } = await newVisitor(browser)
     await page.goto(`${server.url}/doorMain`)

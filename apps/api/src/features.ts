@@ -17,11 +17,13 @@ import { feedsFeature } from './features/feeds/feeds.handlers'
 import { filesFeature } from './features/files/files.handlers'
 import { homeFeature } from './features/home/home.handlers'
 import { importsFeature } from './features/imports/imports.handlers'
+import { judgingFeature } from './features/judging/judging.handlers'
 import { libraryFeature } from './features/library/library.handlers'
 import { logsFeature } from './features/logs/logs.handlers'
 import { menusFeature } from './features/menus/menus.handlers'
 import { notificationsFeature } from './features/notifications/notifications.handlers'
 import { organizationsFeature } from './features/organizations/organizations.handlers'
+import { ownWorksFeature } from './features/own-works/own-works.handlers'
 import { outboxFeature } from './features/outbox/outbox.handlers'
 import { overviewFeature } from './features/overview/overview.handlers'
 import { personalFeature } from './features/personal/personal.handlers'
@@ -66,12 +68,14 @@ const independent: readonly Feature[] = [
   filesFeature,
   homeFeature,
   importsFeature,
+  judgingFeature,
   libraryFeature,
   logsFeature,
   menusFeature,
   notificationsFeature,
   organizationsFeature,
   outboxFeature,
+  ownWorksFeature,
   overviewFeature,
   personalFeature,
   passwordResetFeature,

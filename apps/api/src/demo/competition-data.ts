@@ -141,7 +141,7 @@ export const competitionSeeds: readonly CompetitionSeed[] = [
     ],
     phases: phasesOf(`
       signup 报名 -5 20
-      submit 提交作品 0 40
+      submit 提交作品 -1 40
       check 资格审查 40 46
       round#1 省级评审 48 62
       publicity 公示 64 70

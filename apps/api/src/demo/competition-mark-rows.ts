@@ -2,7 +2,10 @@ import { totalOf, defaultAggregation } from '../features/results/score-rule'
 import { defaultTieBreak } from '../features/results/ranking'
 import { itemAt, required } from '../required'
 import { criterionSeeds, judgedSeeds } from './competition-data'
+import { anchorsOf, criterionDetails } from './criterion-data'
 import { dayOf, groupIdOf, judgedWorks, roundIdOf } from './competition-rows'
+import { organizations } from './organization-data'
+import { people } from './people-rows'
 
 /** Id of the competition whose results are published. */
 export const FINISHED = 2
@@ -57,10 +60,11 @@ const criterionRows = () =>
     scheme_id: scheme,
     parent_id: parentId,
     name,
+    detail: parentId === null ? null : criterionDetails[name],
     max_score: max,
     weight: 1,
     step: 0.5,
-    anchors: [],
+    anchors: parentId === null ? [] : anchorsOf(max),
     comment_required: false,
     seq: id,
   }))
@@ -106,9 +110,33 @@ const panelMemberRows = (now: Date) =>
       panel_id: id,
       user_id: user,
       role: place === 0 ? 'chief' : user === RESERVE ? 'reserve' : 'member',
-      agreement_at: dayOf(now, competition === FINISHED ? -349 : -11),
+      // The reserve has not opened the running competition yet.
+      ...(competition === FINISHED || user !== RESERVE
+        ? { agreement_at: dayOf(now, competition === FINISHED ? -349 : -11), agreement_version: '2026-01' }
+        : { agreement_at: null, agreement_version: null }),
     })),
   )
+
+const CITY_DIGITS = 4
+const cityOf = (organization: number) =>
+  required(
+    organizations.find(({ id }) => id === organization),
+    'organization',
+  ).areaCode.slice(0, CITY_DIGITS)
+const cityOfJudge = (judge: number) =>
+  cityOf(
+    required(
+      people.find(({ id }) => id === judge),
+      'judge',
+    ).schoolId,
+  )
+
+/** Judges without a conflict of interest: none scores a work of the own city. */
+const judgesFor = (workId: number) => {
+  const work = judgedWorks.find(({ id }) => id === workId)
+  const city = cityOf(required(work, 'work').seed.person.schoolId)
+  return JUDGES.filter((judge) => cityOfJudge(judge) !== city)
+}
 
 /** A mark, or an assignment without one. */
 export interface MarkSeed {
@@ -186,12 +214,13 @@ const runningMarks = (): Omit<MarkSeed, 'id'>[] => {
   const works = judgedWorks.filter(({ seed }) => seed.competition === RUNNING)
   const main = works.flatMap(({ id: workId, seed }, index) =>
     Array.from({ length: MARKS_RUNNING }, (_, place) => {
+      const judges = judgesFor(workId)
       const state = runningStateOf(index * MARKS_RUNNING + place)
       return {
         competition: RUNNING,
         workId,
         panel: panelIdOf(RUNNING, seed.group),
-        judge: itemAt(JUDGES, (index + place) % JUDGES.length),
+        judge: itemAt(judges, (index + place) % judges.length),
         kind: 'main' as const,
         state,
         // The second work diverges, so arbitration is open for it.
@@ -236,7 +265,7 @@ const assignmentRows = (now: Date, seeds: readonly MarkSeed[]) => {
     const recused = itemAt(rows, place)
     const taken = new Set(rows.filter((row) => row.work_id === recused.work_id).map((row) => row.judge_id))
     const judge = required(
-      JUDGES.find((each) => !taken.has(each)),
+      judgesFor(recused.work_id).find((each) => !taken.has(each)),
       'judge',
     )
     const id = rows.length + index + 1

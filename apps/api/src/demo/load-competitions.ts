@@ -3,6 +3,7 @@ import { batchInsert } from '../db/batch-insert'
 import type { Db } from '../db/database'
 import { competitionResultTables } from './competition-result-rows'
 import { competitionTables } from './competition-rows'
+import { workFileRows } from './work-file-rows'
 
 /** Tables of competitions whose ids go on from the demo's. */
 export const competitionIds = [
@@ -27,6 +28,10 @@ export async function loadCompetitions(tx: Db, now: Date): Promise<void> {
   for (const [table, rows] of [...competitionTables(now), ...competitionResultTables(now)]) {
     await batchInsert(tx, table, rows)
   }
+  const { objects, bodies, links } = await workFileRows(now)
+  await batchInsert(tx, 'file_object', objects)
+  await batchInsert(tx, 'file_body', bodies)
+  await batchInsert(tx, 'comp_work_file', links)
   // Lessons of the finished competition are in the library too, with the same cover and the same files. Blind works must
   // not be recognised by theirs.
   await tx.execute(sql`

@@ -28,7 +28,8 @@ function officeFile({ main: [path, type], parts, types = {} }: OfficeParts): Uin
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
 }
 
-function document(lines: readonly string[]): Uint8Array {
+/** A text document with these lines. */
+export function document(lines: readonly string[]): Uint8Array {
   const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
   const body = lines.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('')
   return officeFile({

@@ -6,6 +6,9 @@ import type { Connection } from './connection'
 /** What an entry is saved with. */
 export type EntryWrite = Schema<'EntryWrite'>
 
+/** What a work is saved with. */
+export type WorkWrite = Schema<'WorkWrite'>
+
 /** Taking part in competitions; the contract is in clear words, so its types are the contract's own. */
 export interface CompetitionEndpoints {
   /** A competition with what the caller may do. */
@@ -33,6 +36,13 @@ export interface CompetitionEndpoints {
   /** Submits an entry; `promiseVersion` is the version of the promise that the person has accepted. */
   submitEntry: (id: number, promiseVersion: string, signal?: AbortSignal) => Promise<Schema<'Entry'>>
   cancelEntry: (id: number, signal?: AbortSignal) => Promise<Schema<'Entry'>>
+  /** The caller's work for a competition, and until when works are accepted. */
+  getOwnWork: (competitionId: number, signal?: AbortSignal) => Promise<Schema<'OwnWork'>>
+  /** Saves the draft of a work; what was submitted stays valid. */
+  saveWork: (work: WorkWrite, signal?: AbortSignal) => Promise<Schema<'Work'>>
+  /** Submits the draft; the work then has a receipt. */
+  submitWork: (id: number, signal?: AbortSignal) => Promise<Schema<'Work'>>
+  withdrawWork: (id: number, signal?: AbortSignal) => Promise<Schema<'Work'>>
 }
 
 /** The calls about competitions. */
@@ -59,6 +69,11 @@ export function competitionEndpoints({ api, unwrap }: Connection): CompetitionEn
     saveEntry: (body, signal) => unwrap.data(api.POST('/api/competitionEntry/insertOrUpdateEntry', { body, signal })),
     submitEntry: (id, promiseVersion, signal) =>
       unwrap.data(api.POST('/api/competitionEntry/submit', { body: { id, promiseVersion }, signal })),
+    getOwnWork: (competitionId, signal) =>
+      unwrap.data(api.GET('/api/competitionWork/getOwnWork', { params: { query: { competitionId } }, signal })),
+    saveWork: (body, signal) => unwrap.data(api.POST('/api/competitionWork/insertOrUpdateWork', { body, signal })),
+    submitWork: (id, signal) => unwrap.data(api.POST('/api/competitionWork/submit', { body: { id }, signal })),
+    withdrawWork: (id, signal) => unwrap.data(api.POST('/api/competitionWork/withdraw', { body: { id }, signal })),
     cancelEntry: (id, signal) => unwrap.data(api.POST('/api/competitionEntry/cancel', { body: { id }, signal })),
   }
 }

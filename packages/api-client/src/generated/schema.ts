@@ -4913,6 +4913,271 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/judge/getMyTasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rounds that the caller judges, with counts only */
+        get: operations["getJudgeTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judge/signAgreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs the agreement of judges for one round
+         * @description Signing again changes nothing.
+         */
+        post: operations["signJudgeAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judge/queryPageTaskList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Works of a round that the caller judges
+         * @description The order is random and stays. Works, not people: JudgeTask has no author, school or area.
+         */
+        post: operations["queryPageJudgeTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judge/getTask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A work to score, without anything that names its author */
+        get: operations["getJudgeWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judge/saveDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves the draft of a mark
+         * @description Some criteria may still be empty. A draft that does not know the last one is refused with it.
+         */
+        post: operations["saveJudgeDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judge/submitMark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submits a mark, which locks it
+         * @description Every criterion has its points, and the comment is there where the scheme requires it. Conflicts of interest are checked once more.
+         */
+        post: operations["submitJudgeMark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judge/recuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Steps back from a work
+         * @description A draft of it becomes void.
+         */
+        post: operations["recuseJudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judge/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports a suspected breach of the rules
+         * @description Once for each kind; a second report of the same kind replaces the words of the first.
+         */
+        post: operations["reportJudgedWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judge/file/{assignmentId}/{slot}/{seq}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bytes of a file of a work, for its judge
+         * @description Opened by a key of getTask for ten minutes and while the judge is signed in. It is named by the number of the work. Range requests are served with 206.
+         */
+        get: operations["readJudgeFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionWork/insertOrUpdateWork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves the draft of the caller’s work
+         * @description What was submitted stays valid until the draft is submitted too. Files are finished uploads of the caller, or files that the work has; those left out are removed.
+         */
+        post: operations["insertOrUpdateWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionWork/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submits the draft of the caller’s work
+         * @description The response has the number, the time and the hash of the receipt. The clock of the server decides; minutes of grace count.
+         */
+        post: operations["submitWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionWork/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the caller’s work back, before it is judged */
+        post: operations["withdrawWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionWork/getWork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the caller’s works */
+        get: operations["getWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionWork/getOwnWork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s work for a competition */
+        get: operations["getOwnWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -8255,12 +8520,14 @@ export interface components {
                 types: string[];
                 maxMegabytes: number;
                 maxSeconds: number | null;
+                /** @description Most files of it. */
+                count: number;
             }[];
             worksPublicFrom: string | null;
             /** @description yyyy-MM-dd HH:mm:ss. */
             serverTime: string;
             /** @description What the caller can do now, the main action first. */
-            viewerActions: ("signIn" | "signUp" | "editEntry" | "cancelEntry" | "viewEntry" | "viewSchedule" | "viewWorks" | "judge" | "viewNotice" | "viewResults" | "viewMyResult")[];
+            viewerActions: ("signIn" | "signUp" | "submitWork" | "editEntry" | "cancelEntry" | "viewEntry" | "viewSchedule" | "viewWorks" | "judge" | "viewNotice" | "viewResults" | "viewMyResult")[];
             /** @description The caller’s entry. */
             entry: components["schemas"]["Entry"] | null;
         };
@@ -8392,6 +8659,207 @@ export interface components {
             receiptNo: string | null;
             submittedAt: string | null;
             version: number;
+        };
+        JudgeTasks: {
+            /** @description Shown over what the judge watches, so that a copy tells where it came from. */
+            judgeCode: string;
+            /** @description Version of the agreement that is signed now. */
+            agreementVersion: string;
+            /** @description Rounds with works for the caller; open ones first. */
+            rounds: {
+                id: number;
+                competitionId: number;
+                competitionName: string;
+                name: string;
+                roundNo: number;
+                /** @description yyyy-MM-dd HH:mm:ss. */
+                startAt: string;
+                /** @description yyyy-MM-dd HH:mm:ss. */
+                endAt: string;
+                /** @enum {string} */
+                state: "coming" | "open" | "closed";
+                /** @description Null until the judge has signed. */
+                agreementAt: string | null;
+                groups: string[];
+                counts: {
+                    todo: number;
+                    draft: number;
+                    submitted: number;
+                    recused: number;
+                };
+            }[];
+            serverTime: string;
+        };
+        JudgeTask: {
+            assignmentId: number;
+            /** @description Place in the judge’s own order. */
+            seq: number;
+            workNo: string;
+            anonTitle: string;
+            groupName: string;
+            courseName: string | null;
+            /** @enum {string} */
+            state: "todo" | "draft" | "submitted" | "recused";
+            /** @description A sample by which judges find a common measure. */
+            isSample: boolean;
+            /** @description The judge’s own total. */
+            total: string | null;
+        };
+        JudgeTaskPage: {
+            data: components["schemas"]["JudgeTask"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
+        };
+        JudgeWork: {
+            assignmentId: number;
+            workNo: string;
+            /** @description Without anything that names the author. */
+            title: string;
+            summary: string;
+            textbook: string | null;
+            gradeName: string | null;
+            knowledge: string | null;
+            groupName: string;
+            gardeName: string | null;
+            courseName: string | null;
+            isSample: boolean;
+            /** @enum {string} */
+            state: "todo" | "draft" | "submitted" | "recused";
+            /** @description The mark can be changed now. */
+            isOpen: boolean;
+            dueAt: string | null;
+            files: {
+                slot: string;
+                label: string;
+                seq: number;
+                ext: string;
+                size: number;
+                /** @description Good for ten minutes. */
+                url: string;
+            }[];
+            sheet: components["schemas"]["JudgeSheet"];
+            mark: components["schemas"]["JudgeMark"] | null;
+            serverTime: string;
+        };
+        JudgeSheet: {
+            /** @description A decimal. */
+            total: string;
+            sections: {
+                id: number;
+                name: string;
+                criteria: components["schemas"]["JudgeCriterion"][];
+            }[];
+        };
+        JudgeCriterion: {
+            id: number;
+            name: string;
+            detail: string | null;
+            /** @description A decimal. */
+            max: string;
+            /** @description A decimal. */
+            weight: string;
+            /** @description A decimal. */
+            step: string;
+            anchors: {
+                /** @description A decimal. */
+                score: string;
+                text: string;
+            }[];
+            isCommentRequired: boolean;
+        };
+        JudgeMarkWrite: {
+            assignmentId: number;
+            /** @description Revision of the last mark that the caller knows; 0 without one. */
+            revision: number;
+            items: {
+                criterionId: number;
+                /** @description Points as a decimal. */
+                score: string;
+            }[];
+            comment: string;
+            /** @description Time that the judge has spent on the work since the last save. */
+            seconds?: number;
+        };
+        JudgeMark: {
+            items: {
+                criterionId: number;
+                /** @description A decimal. */
+                score: string;
+            }[];
+            comment: string | null;
+            /** @description A decimal. */
+            total: string;
+            revision: number;
+        };
+        WorkWrite: {
+            id?: number;
+            version?: number;
+            competitionId: number;
+            title: string;
+            summary: string;
+            textbook?: string | null;
+            gradeName?: string | null;
+            knowledge?: string | null;
+            files: {
+                slot: string;
+                fileId: string;
+            }[];
+        };
+        WorkFile: {
+            slot: string;
+            fileId: string;
+            name: string;
+            ext: string;
+            size: number;
+            sha256: string;
+        };
+        WorkTexts: {
+            title: string;
+            summary: string;
+            textbook: string | null;
+            gradeName: string | null;
+            knowledge: string | null;
+            files: components["schemas"]["WorkFile"][];
+        };
+        SubmittedWork: {
+            title: string;
+            summary: string;
+            textbook: string | null;
+            gradeName: string | null;
+            knowledge: string | null;
+            files: components["schemas"]["WorkFile"][];
+            receiptNo: string;
+            /** @description SHA-256 over slots and hashes of the files, in hexadecimal; null of works that were submitted before there were hashes. */
+            contentHash: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            submittedAt: string;
+        };
+        Work: {
+            id: number;
+            competitionId: number;
+            workNo: string;
+            /** @enum {string} */
+            state: "draft" | "submitted" | "checking" | "fix" | "rejected" | "qualified" | "recommended" | "judging" | "judged" | "awarded" | "unawarded" | "withdrawn" | "disqualified";
+            stateReason: string | null;
+            /** @description It can be changed and submitted now. */
+            isEditable: boolean;
+            /** @description Changes that are not submitted yet. */
+            draft: components["schemas"]["WorkTexts"] | null;
+            /** @description What counts. */
+            submitted: components["schemas"]["SubmittedWork"] | null;
+            version: number;
+        };
+        OwnWork: {
+            work: components["schemas"]["Work"] | null;
+            /** @description The caller has signed up. */
+            hasEntry: boolean;
+            /** @description Works are accepted now. */
+            isOpen: boolean;
+            opensAt: string | null;
+            /** @description With the minutes of grace. */
+            closesAt: string | null;
+            serverTime: string;
         };
     };
     responses: {
@@ -26159,7 +26627,8 @@ export interface operations {
                      *               "mp4"
                      *             ],
                      *             "maxMegabytes": 500,
-                     *             "maxSeconds": 600
+                     *             "maxSeconds": 600,
+                     *             "count": 1
                      *           }
                      *         ],
                      *         "worksPublicFrom": "2026-11-09 17:00:00",
@@ -26482,7 +26951,8 @@ export interface operations {
                      *               "mp4"
                      *             ],
                      *             "maxMegabytes": 500,
-                     *             "maxSeconds": 600
+                     *             "maxSeconds": 600,
+                     *             "count": 1
                      *           }
                      *         ],
                      *         "worksPublicFrom": "2026-11-09 17:00:00",
@@ -27160,6 +27630,936 @@ export interface operations {
                         success: boolean;
                         msg: string;
                         data: components["schemas"]["Entry"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJudgeTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rounds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "judgeCode": "P-0014",
+                     *         "agreementVersion": "2026-01",
+                     *         "rounds": [
+                     *           {
+                     *             "id": 6,
+                     *             "competitionId": 1,
+                     *             "competitionName": "云泽省第三届中小学微课大赛",
+                     *             "name": "初评",
+                     *             "roundNo": 1,
+                     *             "startAt": "2026-11-11 17:00:00",
+                     *             "endAt": "2026-11-28 17:00:00",
+                     *             "state": "open",
+                     *             "agreementAt": "2026-11-10 17:00:00",
+                     *             "groups": [
+                     *               "小学组"
+                     *             ],
+                     *             "counts": {
+                     *               "todo": 3,
+                     *               "draft": 1,
+                     *               "submitted": 10,
+                     *               "recused": 0
+                     *             }
+                     *           }
+                     *         ],
+                     *         "serverTime": "2026-11-21 09:00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["JudgeTasks"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signJudgeAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "roundId": 6,
+                 *       "version": "2026-01"
+                 *     }
+                 */
+                "application/json": {
+                    roundId: number;
+                    /** @description Version of the words that the judge has read. */
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Signed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已签署",
+                     *       "data": {
+                     *         "agreementAt": "2026-11-21 09:00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            agreementAt: string;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageJudgeTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 100,
+                 *       "t": {
+                 *         "roundId": 6
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t: {
+                        roundId: number;
+                        /** @enum {string} */
+                        state?: "todo" | "draft" | "submitted" | "recused";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "assignmentId": 3,
+                     *             "seq": 1,
+                     *             "workNo": "W11613",
+                     *             "anonTitle": "三角形的内角和为什么是180度",
+                     *             "groupName": "小学组",
+                     *             "courseName": "数学",
+                     *             "state": "todo",
+                     *             "isSample": false,
+                     *             "total": null
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 100
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["JudgeTaskPage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJudgeWork: {
+        parameters: {
+            query: {
+                /**
+                 * @description Assignment of the caller.
+                 * @example 3
+                 */
+                assignmentId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "assignmentId": 3,
+                     *         "workNo": "W11613",
+                     *         "title": "三角形的内角和为什么是180度",
+                     *         "summary": "这节微课讲清一个知识点。",
+                     *         "textbook": "云泽版",
+                     *         "gradeName": null,
+                     *         "knowledge": "三角形的内角和",
+                     *         "groupName": "小学组",
+                     *         "gardeName": "小学",
+                     *         "courseName": "数学",
+                     *         "isSample": false,
+                     *         "state": "todo",
+                     *         "isOpen": true,
+                     *         "dueAt": null,
+                     *         "files": [],
+                     *         "sheet": {
+                     *           "total": "100.00",
+                     *           "sections": []
+                     *         },
+                     *         "mark": null,
+                     *         "serverTime": "2026-11-21 09:00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["JudgeWork"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveJudgeDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "assignmentId": 3,
+                 *       "revision": 0,
+                 *       "items": [
+                 *         {
+                 *           "criterionId": 3,
+                 *           "score": "4.5"
+                 *         }
+                 *       ],
+                 *       "comment": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["JudgeMarkWrite"];
+            };
+        };
+        responses: {
+            /** @description The mark. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "criterionId": 3,
+                     *             "score": "4.50"
+                     *           }
+                     *         ],
+                     *         "comment": null,
+                     *         "total": "4.500000",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["JudgeMark"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitJudgeMark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "assignmentId": 3,
+                 *       "revision": 0,
+                 *       "items": [
+                 *         {
+                 *           "criterionId": 3,
+                 *           "score": "4.5"
+                 *         }
+                 *       ],
+                 *       "comment": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["JudgeMarkWrite"];
+            };
+        };
+        responses: {
+            /** @description The mark. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "评分已提交",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "criterionId": 3,
+                     *             "score": "4.50"
+                     *           }
+                     *         ],
+                     *         "comment": null,
+                     *         "total": "4.500000",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["JudgeMark"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recuseJudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "assignmentId": 3,
+                 *       "reason": "与作品作者曾同校任教"
+                 *     }
+                 */
+                "application/json": {
+                    assignmentId: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已回避该作品",
+                     *       "data": {
+                     *         "state": "recused"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            /** @enum {string} */
+                            state: "todo" | "draft" | "submitted" | "recused";
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportJudgedWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "assignmentId": 3,
+                 *       "kind": "identity",
+                 *       "content": "片头出现了学校的校徽"
+                 *     }
+                 */
+                "application/json": {
+                    assignmentId: number;
+                    /** @enum {string} */
+                    kind: "identity" | "plagiarism" | "format" | "other";
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "举报已提交，由组委会核查",
+                     *       "data": {
+                     *         "state": "todo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            /** @enum {string} */
+                            state: "todo" | "draft" | "submitted" | "recused";
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readJudgeFile: {
+        parameters: {
+            query: {
+                /**
+                 * @description Session for which the key was made.
+                 * @example 10000000-0000-4000-8000-000000000001
+                 */
+                session: string;
+                /**
+                 * @description Key of getTask.
+                 * @example 1.x
+                 */
+                key: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Assignment.
+                 * @example 3
+                 */
+                assignmentId: number;
+                /**
+                 * @description Which file of the work.
+                 * @example video
+                 */
+                slot: string;
+                /**
+                 * @description Place within the slot.
+                 * @example 0
+                 */
+                seq: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example bytes */
+                    "*/*": string;
+                };
+            };
+            /** @description A part of them. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example bytes */
+                    "*/*": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    insertOrUpdateWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "competitionId": 3,
+                 *       "title": "给爷爷的二十四节气日历",
+                 *       "summary": "一份会说话的日历。",
+                 *       "files": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkWrite"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "id": 5,
+                     *         "competitionId": 3,
+                     *         "workNo": "W3104467",
+                     *         "state": "draft",
+                     *         "stateReason": null,
+                     *         "isEditable": true,
+                     *         "draft": {
+                     *           "title": "给爷爷的二十四节气日历",
+                     *           "summary": "一份会说话的日历。",
+                     *           "textbook": null,
+                     *           "gradeName": null,
+                     *           "knowledge": null,
+                     *           "files": []
+                     *         },
+                     *         "submitted": null,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Work"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Submitted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "作品已提交",
+                     *       "data": {
+                     *         "id": 5,
+                     *         "competitionId": 3,
+                     *         "workNo": "W3104467",
+                     *         "state": "draft",
+                     *         "stateReason": null,
+                     *         "isEditable": true,
+                     *         "draft": {
+                     *           "title": "给爷爷的二十四节气日历",
+                     *           "summary": "一份会说话的日历。",
+                     *           "textbook": null,
+                     *           "gradeName": null,
+                     *           "knowledge": null,
+                     *           "files": []
+                     *         },
+                     *         "submitted": null,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Work"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "作品已撤回",
+                     *       "data": {
+                     *         "id": 5,
+                     *         "competitionId": 3,
+                     *         "workNo": "W3104467",
+                     *         "state": "draft",
+                     *         "stateReason": null,
+                     *         "isEditable": true,
+                     *         "draft": {
+                     *           "title": "给爷爷的二十四节气日历",
+                     *           "summary": "一份会说话的日历。",
+                     *           "textbook": null,
+                     *           "gradeName": null,
+                     *           "knowledge": null,
+                     *           "files": []
+                     *         },
+                     *         "submitted": null,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Work"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWork: {
+        parameters: {
+            query: {
+                /**
+                 * @description Work.
+                 * @example 5
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 5,
+                     *         "competitionId": 3,
+                     *         "workNo": "W3104467",
+                     *         "state": "draft",
+                     *         "stateReason": null,
+                     *         "isEditable": true,
+                     *         "draft": {
+                     *           "title": "给爷爷的二十四节气日历",
+                     *           "summary": "一份会说话的日历。",
+                     *           "textbook": null,
+                     *           "gradeName": null,
+                     *           "knowledge": null,
+                     *           "files": []
+                     *         },
+                     *         "submitted": null,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Work"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnWork: {
+        parameters: {
+            query: {
+                /**
+                 * @description Competition.
+                 * @example 3
+                 */
+                competitionId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work, null before the first draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "work": null,
+                     *         "hasEntry": true,
+                     *         "isOpen": true,
+                     *         "opensAt": "2026-11-21 17:00:00",
+                     *         "closesAt": "2026-12-31 17:30:00",
+                     *         "serverTime": "2026-11-21 09:00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["OwnWork"] | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;

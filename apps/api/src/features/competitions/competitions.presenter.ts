@@ -59,13 +59,14 @@ export function presentDetail({ row, phases, groups, criteria }: DetailParts, no
     limits: { perPerson: limits.perPerson, coauthors: limits.coauthors, instructors: limits.instructors },
     userTypes: [...eligibility.userTypes],
     promise: { version: row.promiseVersion, text: row.promiseText },
-    slots: workSchema.slots.map(({ key, label, isRequired, types, maxMegabytes, maxSeconds }) => ({
+    slots: workSchema.slots.map(({ key, label, isRequired, types, maxMegabytes, maxSeconds, count }) => ({
       key,
       label,
       isRequired,
       types: [...types],
       maxMegabytes,
       maxSeconds: maxSeconds ?? null,
+      count,
     })),
     worksPublicFrom: worksPublicFrom && siteTime(worksPublicFrom),
     serverTime: siteTime(now),

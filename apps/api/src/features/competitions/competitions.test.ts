@@ -72,6 +72,7 @@ describe('one competition', () => {
     expect(await actions(TEACHERS, 't_linyq')).toEqual(['signUp', 'viewSchedule'])
     expect(await actions(TEACHERS, 's_lixc')).toEqual(['viewSchedule'])
     expect(await actions(TEACHERS, 't_xutb')).toEqual(['editEntry', 'cancelEntry'])
+    expect(await actions(3, 's_wangzh')).toEqual(['submitWork', 'editEntry', 'cancelEntry'])
     expect(await actions(RUNNING, 'j01')).toEqual(['judge', 'viewSchedule'])
     expect(await actions(RUNNING, 't_linyq')).toEqual(['viewEntry', 'viewWorks', 'viewSchedule'])
     expect(await actions(FINISHED, 't_linyq')).toEqual(['viewMyResult', 'viewResults'])

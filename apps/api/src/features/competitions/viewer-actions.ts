@@ -22,6 +22,9 @@ interface Moment {
 
 const EDITABLE: readonly EntryRow['state'][] = ['draft', 'submitted', 'returned']
 
+/** Who has signed up hands in a work while works are accepted. */
+const HANDS_IN: readonly EntryRow['state'][] = ['submitted', 'school_passed']
+
 function signupActions(viewer: Viewer | undefined): Action[] {
   if (!viewer) return ['signIn', 'viewSchedule']
   const { entry, mayEnter } = viewer
@@ -35,8 +38,10 @@ export function viewerActions(viewer: Viewer | undefined, { state, phases, works
   const entry: Action[] = viewer?.entry ? ['viewEntry'] : []
   if (state === 'result_published' || state === 'archived')
     return viewer?.entry ? ['viewMyResult', 'viewResults'] : ['viewResults']
-  if (stageOf(state, phases, now) === 'signup') return signupActions(viewer)
+  const handsIn = viewer?.entry && HANDS_IN.includes(viewer.entry.state) && isKindOpen(phases, 'submit', now)
+  const work: Action[] = handsIn ? ['submitWork'] : []
+  if (stageOf(state, phases, now) === 'signup') return [...work, ...signupActions(viewer)]
   if (viewer?.isJudge && isKindOpen(phases, 'round', now)) return ['judge', 'viewSchedule']
   if (hasNoticeBegun(phases, now)) return ['viewNotice', ...entry, ...works]
-  return [...entry, ...works, 'viewSchedule']
+  return [...work, ...entry, ...works, 'viewSchedule']
 }

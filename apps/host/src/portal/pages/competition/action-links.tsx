@@ -23,6 +23,8 @@ function addressOf(action: Action, path: string, id: number): string {
     case 'cancelEntry':
     case 'viewEntry':
       return entry
+    case 'submitWork':
+      return tabAddress(path, id, 'works')
     case 'viewWorks':
       return `/enterWorks?competitionId=${id}`
     case 'judge':

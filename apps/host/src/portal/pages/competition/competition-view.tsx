@@ -15,7 +15,7 @@ import { ActionLinks } from './action-links'
 // What only signed-in people see is loaded in the browser, which alone knows them.
 const OwnActions = lazy(() => import('./entry/own-actions'))
 const EntryPanel = lazy(() => import('./entry/entry-panel'))
-const OwnWorks = lazy(() => import('./entry/own-works'))
+const WorkPanel = lazy(() => import('./work/work-panel'))
 
 export interface CompetitionViewProps {
   page: CompetitionPage
@@ -50,7 +50,7 @@ function Section({ page, competition }: CompetitionViewProps) {
       {tab === 'entry' ? (
         <EntryPanel key={competition.id} competition={competition} stages={stages} />
       ) : (
-        <OwnWorks key={competition.id} competitionId={competition.id} />
+        <WorkPanel key={competition.id} competition={competition} />
       )}
     </Suspense>
   )

@@ -2,9 +2,9 @@ import { portalPage } from '../../../routes/portal-page'
 import type { zh } from './strings/zh'
 
 export const route = portalPage<typeof zh>({
-  name: 'coming',
+  name: 'judging',
   paths: ['/judgeMarks'],
 })
 
-/** No addresses for the browser tests of all pages: visitors cannot open it, or it has separate tests. */
+/** No addresses for the browser tests of all pages: visitors cannot open it, and it has its own tests. */
 export const sampleAddresses: string[] = []

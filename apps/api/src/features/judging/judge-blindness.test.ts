@@ -1,0 +1,151 @@
+import type { Schema } from '@doorway/api-client/types'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { rowsOf } from '../../db/database'
+import contract from '../../generated/contract.json' with { type: 'json' }
+import { required } from '../../required'
+import { openTestApp } from '../../testing/open-test-app'
+
+const { app, as, db, signIn, withToken } = await openTestApp()
+const CANARY = 'CANARY'
+const OPEN = 1
+
+// Everything that could name an author of a work carries the canary: person, school, area, login name, file name.
+await db.execute(sql`update app_user set name = '林砚秋-CANARY', username = 'canary_' || id where id in (
+  select applicant_id from comp_entry where competition_id = ${OPEN})`)
+await db.execute(sql`update comp_entry set snapshot = jsonb_build_object('applicantName', '林砚秋-CANARY',
+  'schoolName', '砚池小学-CANARY', 'areaName', '砚池区-CANARY'), topic = 'CANARY 的选题' where competition_id = ${OPEN}`)
+await db.execute(sql`update comp_entry_member set name = '林砚秋-CANARY', org_name = '砚池小学-CANARY'`)
+await db.execute(
+  sql`update comp_work set title = title || ' CANARY', state_reason = 'CANARY' where competition_id = ${OPEN}`,
+)
+await db.execute(
+  sql`update file_object set name = 'CANARY-林砚秋.' || ext where id in (select file_id from comp_work_file)`,
+)
+await db.execute(sql`update school set name = name || '-CANARY'`)
+await db.execute(sql`update mark set comment = 'CANARY of another judge' where assignment_id in (
+  select id from judge_assignment where judge_id <> 14)`)
+
+/** What a judge can read of a response: its body as text and its headers. */
+async function everything(response: Response): Promise<string> {
+  const headers = [...response.headers].map(([name, value]) => `${name}: ${decodeURIComponent(value)}`)
+  return [...headers, new TextDecoder('utf-8').decode(await response.arrayBuffer())].join('\n')
+}
+
+describe('J1: what a judge reads', () => {
+  it('has no author, school, area or file name in any body or header of the desk', async () => {
+    const { data } = await signIn('j01')
+    const token = String(Object(data).token)
+    const client = withToken(token)
+    const read: string[] = []
+    const send = async (path: string, body?: object) => {
+      const request = new Request(`http://doorway.test${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { ...(body && { 'content-type': 'application/json' }) },
+        body: body && JSON.stringify(body),
+      })
+      const response = await client.send(request)
+      const copy = response.clone()
+      read.push(`${path}\n${await everything(copy)}`)
+      return response
+    }
+    const tasks: Schema<'JudgeTasks'> = (await (await send('/api/judge/getMyTasks')).json()).data
+    for (const { id: roundId } of tasks.rounds) {
+      await send('/api/judge/signAgreement', { roundId, version: tasks.agreementVersion })
+      const body = { currentPage: 1, pageSize: 500, t: { roundId } }
+      const page: Schema<'JudgeTaskPage'> = (await (await send('/api/judge/queryPageTaskList', body)).json()).data
+      for (const { assignmentId } of page.data) {
+        const found = await (await send(`/api/judge/getTask?assignmentId=${assignmentId}`)).json()
+        const work: Schema<'JudgeWork'> = found.data
+        for (const { url } of work.files) {
+          const file = await app.fetch(new Request(`http://doorway.test${url}`), { ip: '10.0.0.1' })
+          expect(file.status).toBe(200)
+          read.push(`${url}\n${await everything(file)}`)
+        }
+        const revision = work.mark ? work.mark.revision : 0
+        const mark = { assignmentId, revision, items: [], comment: '' }
+        await send('/api/judge/saveDraft', mark)
+        await send('/api/judge/submitMark', { ...mark, revision: revision + 1 })
+        await send('/api/judge/saveDraft', { ...mark, revision: 99 })
+        await send('/api/judge/report', { assignmentId, kind: 'other', content: '与网络视频相似' })
+        await send('/api/judge/recuse', { assignmentId, reason: '与作品作者曾同校任教' })
+      }
+    }
+    expect(read.length).toBeGreaterThan(100)
+    expect(read.some((text) => text.includes('/api/judge/file/'))).toBe(true)
+    expect(read.filter((text) => text.includes(CANARY) || text.includes('林砚秋'))).toEqual([])
+    const ids = await rowsOf<{ id: string }>(db, sql`select file_id::text as id from comp_work_file`)
+    expect(ids.filter(({ id }) => read.some((text) => text.includes(id)))).toEqual([])
+  })
+
+  it('has no field for them in the contract', () => {
+    const forbidden =
+      /^(?:name|authorName|applicant\w*|school\w*|org\w*|area\w*|member\w*|mobile|fileName|fileId|createdBy|submittedAt|entryId|workId|userId|personId|snapshot)$/
+    const allowed = new Set(['JudgeTasks.rounds.name', 'JudgeSheet.sections.name', 'JudgeCriterion.name'])
+    const found: string[] = []
+    const walk = (schema: unknown, path: string): void => {
+      if (typeof schema !== 'object' || schema === null) return
+      if ('properties' in schema)
+        for (const [key, value] of Object.entries(Object(schema.properties))) {
+          if (forbidden.test(key) && !allowed.has(`${path}.${key}`)) found.push(`${path}.${key}`)
+          walk(value, `${path}.${key}`)
+        }
+      if ('items' in schema) walk(schema.items, path)
+      if ('anyOf' in schema && Array.isArray(schema.anyOf)) for (const each of schema.anyOf) walk(each, path)
+    }
+    const schemas = Object.entries(contract.components.schemas).filter(([name]) => name.startsWith('Judge'))
+    expect(schemas.length).toBeGreaterThan(6)
+    for (const [name, schema] of schemas) walk(schema, name)
+    expect(found).toEqual([])
+  })
+})
+
+describe('J4: a judge', () => {
+  it('reads no mark of another judge, and no total of a work', async () => {
+    const judge = await as('j02')
+    const rounds: Schema<'JudgeTasks'>['rounds'] = Object((await judge.get('/api/judge/getMyTasks')).body.data).rounds
+    const roundId = rounds.find(({ competitionId }) => competitionId === OPEN)?.id
+    const { body } = await judge.post('/api/judge/queryPageTaskList', { currentPage: 1, pageSize: 500, t: { roundId } })
+    const page: Schema<'JudgeTaskPage'>['data'] = Object(body.data).data
+    const own = await rowsOf<{ id: number; total: string | null }>(
+      db,
+      sql`select assignment.id::int, trim_scale(mark.total)::text as total from judge_assignment assignment
+        left join mark on mark.assignment_id = assignment.id and assignment.state <> 'recused' where assignment.judge_id = 15`,
+    )
+    const totals = new Map(own.map(({ id, total }) => [id, total]))
+    expect(page.map(({ assignmentId, total }) => [assignmentId, total])).toEqual(
+      page.map(({ assignmentId }) => [assignmentId, totals.get(assignmentId) ?? null]),
+    )
+    expect(page.some(({ total }) => total !== null)).toBe(true)
+  })
+})
+
+describe('J8: an address of a file', () => {
+  it('opens for its assignment and slot, while the session lasts', async () => {
+    const { data } = await signIn('j02')
+    const client = withToken(String(Object(data).token))
+    const [row] = await rowsOf<{ id: number }>(
+      db,
+      sql`select assignment.id::int from judge_assignment assignment join comp_work work on work.id = assignment.work_id
+        where assignment.judge_id = 15 and work.competition_id = ${OPEN} and assignment.state <> 'recused' order by 1 limit 1`,
+    )
+    const work: Schema<'JudgeWork'> = Object((await client.get(`/api/judge/getTask?assignmentId=${row?.id}`)).body.data)
+    const url = required(work.files[0], 'file').url
+    const statusOf = async (address: string) =>
+      (await app.fetch(new Request(`http://doorway.test${address}`), { ip: '10.0.0.1' })).status
+    expect(work.files.map(({ slot, label, ext }) => [slot, label, ext])).toEqual([
+      ['video', '微课视频', 'mp4'],
+      ['plan', '教学设计', 'docx'],
+    ])
+    expect(await statusOf(url)).toBe(200)
+    expect(await statusOf(url.replace('/video/', '/plan/'))).toBe(404)
+    expect(await statusOf(url.replace(`/file/${row?.id}/`, `/file/${Number(row?.id) + 1}/`))).toBe(404)
+    expect(await statusOf(url.replace(/session=[0-9a-f]{8}/, 'session=00000000'))).toBe(404)
+    const part = await app.fetch(new Request(`http://doorway.test${url}`, { headers: { range: 'bytes=4-7' } }), {
+      ip: '10.0.0.1',
+    })
+    expect([part.status, await part.text()]).toEqual([206, 'ftyp'])
+    await client.post('/api/auth/logout', {})
+    expect(await statusOf(url)).toBe(404)
+  })
+})

@@ -1,0 +1,264 @@
+import type { Schema } from '@doorway/api-client/types'
+import { recordOperation } from '../../audit/operation-log'
+import { siteTime } from '../../clock'
+import type { Db } from '../../db/database'
+import type { AnyCall, Call } from '../../http/call'
+import { type FieldFault, invalidFields, notFound, refuse, versionConflict } from '../../http/refusals'
+import { required } from '../../required'
+import { readWhole } from '../../security/file-hash'
+import { isKindOpen, type PhaseRow, phaseOf } from '../competitions/competition-phases'
+import { findAnnounced, listPhases } from '../competitions/competitions.queries'
+import { findEntryFor, lockApplicant } from '../competitions/entries.queries'
+import { listDocuments } from '../uploads/upload-documents.queries'
+import { releaseUploads, returnToUploads } from '../uploads/uploads.queries'
+import { presentWork } from './own-works.presenter'
+import {
+  deleteDraft,
+  findDraft,
+  findOwnWork,
+  findWorkOf,
+  insertWork,
+  listSubmittedFiles,
+  listUnused,
+  logWork,
+  type OwnWorkRow,
+  replaceFiles,
+  updateWork,
+  type WorkFileRow,
+  type WorkTexts,
+  writeDraft,
+} from './own-works.queries'
+import { brokenFiles, brokenWork } from './work-check'
+
+const workCode = 'comp:work:own'
+const NUMBER_DIGITS = 6
+const MAX_ATTEMPTS = 20
+const MINUTE_MS = 60_000
+
+type State = OwnWorkRow['state']
+/** States in which the author may replace the work while works are accepted. */
+const CHANGEABLE: readonly State[] = ['draft', 'submitted', 'withdrawn']
+/** States from which the author may take the work back: before it is judged. */
+const WITHDRAWABLE: readonly State[] = ['draft', 'submitted', 'checking', 'fix', 'qualified', 'recommended']
+
+async function requireCompetition(db: Db, id: number) {
+  const competition = await findAnnounced(db, id)
+  if (!competition) throw notFound()
+  return { competition, phases: await listPhases(db, [id]) }
+}
+
+type Parts = Awaited<ReturnType<typeof requireCompetition>>
+
+/** May a work in this state be changed now? One that was sent back may be changed while works are checked, too. */
+function isEditable(state: State, phases: readonly PhaseRow[], now: Date): boolean {
+  if (isKindOpen(phases, 'submit', now)) return CHANGEABLE.includes(state) || state === 'fix'
+  return state === 'fix' && isKindOpen(phases, 'check', now)
+}
+
+function requireEditable(state: State, { competition, phases }: Parts, now: Date): void {
+  if (competition.state === 'announced' && isEditable(state, phases, now)) return
+  const submit = phaseOf(phases, 'submit')
+  if (submit && submit.startAt > now) throw refuse('SUBMIT_NOT_OPEN', 'works.notOpenYet')
+  if (!isKindOpen(phases, 'submit', now)) throw refuse('SUBMIT_CLOSED', 'works.closed')
+  throw refuse('WORK_FIXED', 'works.fixed')
+}
+
+async function present(db: Db, work: OwnWorkRow, phases: readonly PhaseRow[], now: Date): Promise<Schema<'Work'>> {
+  const [draft, files] = await Promise.all([findDraft(db, work.id), listSubmittedFiles(db, work.id)])
+  return presentWork(work, { draft, files, isEditable: isEditable(work.state, phases, now) })
+}
+
+async function requireOwn(db: Db, actor: AnyCall['actor'], id: number): Promise<OwnWorkRow> {
+  const work = await findOwnWork(db, actor.userId, id)
+  if (!work) throw notFound()
+  return work
+}
+
+/** One work of the caller. */
+export async function readWork(call: Call<'getWork'>): Promise<Schema<'Work'>> {
+  const { db, actor, clock, query } = call
+  const work = await requireOwn(db, actor, query.id)
+  return present(db, work, await listPhases(db, [work.competitionId]), clock.now())
+}
+
+/** The caller's work for a competition, and until when works are accepted. */
+export async function readOwnWork(call: Call<'getOwnWork'>): Promise<Schema<'OwnWork'>> {
+  const { db, actor, clock, query } = call
+  const now = clock.now()
+  const { competition, phases } = await requireCompetition(db, query.competitionId)
+  const entry = await findEntryFor(db, actor.userId, competition.id)
+  const work = entry && (await findWorkOf(db, entry.id))
+  const submit = phaseOf(phases, 'submit')
+  return {
+    work: work ? await present(db, work, phases, now) : null,
+    hasEntry: entry !== undefined && (entry.state === 'submitted' || entry.state === 'school_passed'),
+    isOpen: competition.state === 'announced' && isKindOpen(phases, 'submit', now),
+    opensAt: submit ? siteTime(submit.startAt) : null,
+    closesAt: submit ? siteTime(new Date(submit.endAt.getTime() + submit.graceMinutes * MINUTE_MS)) : null,
+    serverTime: siteTime(now),
+  }
+}
+
+function requireNone([first, ...rest]: readonly FieldFault[]): void {
+  if (first) throw invalidFields([first, ...rest])
+}
+
+const filled = (text: string | null | undefined): string | null => {
+  const trimmed = text?.trim()
+  return trimmed ? trimmed : null
+}
+
+function textsOf({ title, summary, textbook, gradeName, knowledge }: Schema<'WorkWrite'>): WorkTexts {
+  if (title.trim() === '') throw invalidFields([{ field: 'title', key: 'works.titleRequired' }])
+  return {
+    title: title.trim(),
+    summary: summary.trim(),
+    textbook: filled(textbook),
+    gradeName: filled(gradeName),
+    knowledge: filled(knowledge),
+  }
+}
+
+/** Files of the work that were there before, by id; and finished uploads of the caller, which the work takes. */
+async function takeFiles(
+  tx: Db,
+  call: Call<'insertOrUpdateWork'>,
+  { competition }: Parts,
+  held: readonly WorkFileRow[],
+) {
+  const { actor, body } = call
+  const known = new Map(held.map((file) => [file.fileId, file]))
+  const fresh = [...new Set(body.files.map(({ fileId }) => fileId))].filter((id) => !known.has(id))
+  const finished = await listDocuments(tx, actor.userId, fresh)
+  if (finished.length < fresh.length) throw notFound()
+  const uploads = new Map(finished.map((upload) => [upload.id, upload]))
+  const files = body.files.map(({ slot, fileId }, place) => {
+    const { ext, size } = required(known.get(fileId) ?? uploads.get(fileId), 'file')
+    const seq = body.files.slice(0, place).filter((other) => other.slot === slot).length
+    return { slot, seq, fileId, ext, size }
+  })
+  requireNone(brokenFiles(competition.workSchema.slots, files))
+  return { files, fresh }
+}
+
+/** A number that says nothing about the order of submission (domain 4.3, J3). */
+const randomNumber = (competitionId: number) => {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return `W${competitionId}${String(random % 10 ** NUMBER_DIGITS).padStart(NUMBER_DIGITS, '0')}`
+}
+
+async function addWork(tx: Db, { actor, body }: Call<'insertOrUpdateWork'>, texts: WorkTexts): Promise<number> {
+  const entry = await findEntryFor(tx, actor.userId, body.competitionId)
+  if (!entry || (entry.state !== 'submitted' && entry.state !== 'school_passed'))
+    throw refuse('NO_ENTRY', 'works.noEntry')
+  if (await findWorkOf(tx, entry.id)) throw refuse('WORK_EXISTS', 'works.exists')
+  const values = { ...texts, competitionId: body.competitionId, entryId: entry.id, createdBy: actor.userId }
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const id = await insertWork(tx, { ...values, workNo: randomNumber(body.competitionId) })
+    if (id !== undefined) return id
+  }
+  throw new Error('No free number of a work was found.')
+}
+
+async function finish(tx: Db, call: AnyCall, id: number, phases: readonly PhaseRow[], action: string) {
+  const work = await requireOwn(tx, call.actor, id)
+  const target = { type: 'competition-work', id, label: work.workNo }
+  await recordOperation(tx, call, { action, permissionCode: workCode, target })
+  return present(tx, work, phases, call.clock.now())
+}
+
+/** Gives files that nothing refers to any more back to the sweep of uploads. */
+async function releaseFiles(tx: Db, before: readonly WorkFileRow[], now: Date): Promise<void> {
+  const unused = await listUnused(
+    tx,
+    before.map(({ fileId }) => fileId),
+  )
+  await returnToUploads(tx, unused, now)
+}
+
+/** Saves the draft of the caller's work. What was submitted stays valid. */
+export function saveWork(call: Call<'insertOrUpdateWork'>): Promise<Schema<'Work'>> {
+  const { db, actor, clock, body } = call
+  return db.transaction(async (tx) => {
+    await lockApplicant(tx, actor.userId)
+    const now = clock.now()
+    const own = body.id === undefined ? undefined : await requireOwn(tx, actor, body.id)
+    if (own && own.competitionId !== body.competitionId) throw notFound()
+    const parts = await requireCompetition(tx, body.competitionId)
+    requireEditable(own ? own.state : 'draft', parts, now)
+    if (own && body.version !== undefined && body.version !== own.version)
+      throw versionConflict(await present(tx, own, parts.phases, now))
+    const texts = textsOf(body)
+    const id = own ? own.id : await addWork(tx, call, texts)
+    const draft = await findDraft(tx, id)
+    const before = [...(draft ? draft.files : []), ...(await listSubmittedFiles(tx, id))]
+    const { files, fresh } = await takeFiles(tx, call, parts, before)
+    await writeDraft(tx, id, texts, files, now)
+    await releaseUploads(tx, fresh)
+    await releaseFiles(tx, before, now)
+    await updateWork(tx, id, {}, { userId: actor.userId, now })
+    return finish(tx, call, id, parts.phases, own ? 'competition.editWork' : 'competition.addWork')
+  })
+}
+
+/** One hash over the files that were submitted, which the receipt shows. */
+async function hashOf(files: readonly WorkFileRow[]): Promise<string> {
+  const lines = files.map(({ slot, seq, sha256 }) => `${slot}/${seq} ${sha256}`)
+  return (await readWhole(new Blob([lines.join('\n')]).stream(), 0)).sha256
+}
+
+/** Submits the draft of the caller's work. Submitting what is submitted changes nothing. */
+export function submitWork(call: Call<'submitWork'>): Promise<Schema<'Work'>> {
+  const { db, actor, clock, body } = call
+  return db.transaction(async (tx) => {
+    await lockApplicant(tx, actor.userId)
+    const now = clock.now()
+    const work = await requireOwn(tx, actor, body.id)
+    const parts = await requireCompetition(tx, work.competitionId)
+    const draft = await findDraft(tx, work.id)
+    if (!draft && work.submittedAt && work.state === 'submitted') return present(tx, work, parts.phases, now)
+    requireEditable(work.state, parts, now)
+    if (body.version !== undefined && body.version !== work.version)
+      throw versionConflict(await present(tx, work, parts.phases, now))
+    if (!draft) throw refuse('NO_DRAFT', 'works.noDraft')
+    requireNone(brokenWork(parts.competition.workSchema.slots, draft))
+    const before = await listSubmittedFiles(tx, work.id)
+    await replaceFiles(tx, work.id, draft.files)
+    const { title, summary, textbook, gradeName, knowledge } = draft
+    const receiptNo = `ZP${work.competitionId}${String(work.id).padStart(NUMBER_DIGITS, '0')}`
+    const change = {
+      title,
+      anonTitle: title,
+      summary,
+      textbook,
+      gradeName,
+      knowledge,
+      state: 'submitted' as const,
+      stateReason: null,
+      submittedAt: now,
+      receiptNo,
+      contentHash: await hashOf(draft.files),
+    }
+    await updateWork(tx, work.id, change, { userId: actor.userId, now })
+    await deleteDraft(tx, work.id)
+    await releaseFiles(tx, before, now)
+    await logWork(tx, { workId: work.id, fromState: work.state, toState: 'submitted', actorId: actor.userId, at: now })
+    return finish(tx, call, work.id, parts.phases, 'competition.submitWork')
+  })
+}
+
+/** Takes the caller's work back, before it is judged. Doing it again changes nothing. */
+export function withdrawWork(call: Call<'withdrawWork'>): Promise<Schema<'Work'>> {
+  const { db, actor, clock, body } = call
+  return db.transaction(async (tx) => {
+    await lockApplicant(tx, actor.userId)
+    const now = clock.now()
+    const work = await requireOwn(tx, actor, body.id)
+    const phases = await listPhases(tx, [work.competitionId])
+    if (work.state === 'withdrawn') return present(tx, work, phases, now)
+    if (!WITHDRAWABLE.includes(work.state)) throw refuse('WORK_FIXED', 'works.judged')
+    await updateWork(tx, work.id, { state: 'withdrawn' }, { userId: actor.userId, now })
+    await logWork(tx, { workId: work.id, fromState: work.state, toState: 'withdrawn', actorId: actor.userId, at: now })
+    return finish(tx, call, work.id, phases, 'competition.withdrawWork')
+  })
+}

@@ -1,0 +1,136 @@
+import { ApiError } from '@doorway/api-client'
+import type { JudgeMarkWrite } from '@doorway/api-client/endpoints'
+import type { Schema } from '@doorway/api-client/types'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { DraftSender } from './draft-sender'
+import { readDraft, storeDraft } from './draft-store'
+import { isTemporary, messageOf } from './judging-calls'
+import { isSame, itemsOf, type SheetValues, valuesOf } from './sheet-values'
+
+type Work = Schema<'JudgeWork'>
+type Mark = Schema<'JudgeMark'>
+
+const AUTOSAVE_MS = 2_000
+const RETRY_MS = 8_000
+const MAX_UNDO = 100
+
+/** How the draft stands. */
+export type SaveState =
+  | { kind: 'none' | 'dirty' | 'saving' | 'offline' | 'conflict' }
+  | { kind: 'saved'; at: Date }
+  | { kind: 'refused'; text: string | undefined }
+
+export interface SheetOptions {
+  work: Work
+  judgeCode: string
+  sender: DraftSender
+  onMark: (assignmentId: number, mark: Mark) => void
+}
+
+const criteriaOf = ({ sheet }: Work) => sheet.sections.flatMap(({ criteria }) => criteria)
+
+function isMark(value: unknown): value is Mark {
+  return typeof value === 'object' && value !== null && 'items' in value && 'revision' in value
+}
+
+/** Points of a draft that this browser stored while the server could not be reached, else those of the server. */
+function initialValues({ assignmentId, mark }: Work, judgeCode: string): SheetValues {
+  const local = readDraft(judgeCode, assignmentId)
+  if (!local) return valuesOf(mark)
+  return valuesOf({ items: local.items, comment: local.comment, total: '0', revision: local.revision })
+}
+
+/** The score sheet of one work: stored in this browser with every change, on the server a moment later. */
+export function useSheet({ work, judgeCode, sender, onMark }: SheetOptions) {
+  const { assignmentId, mark } = work
+  const [values, setValues] = useState(() => initialValues(work, judgeCode))
+  const [history, setHistory] = useState<readonly SheetValues[]>([])
+  const [save, setSave] = useState<SaveState>(() => ({
+    kind: readDraft(judgeCode, assignmentId) ? 'dirty' : mark ? 'saved' : 'none',
+    at: new Date(),
+  }))
+  const revision = useRef(readDraft(judgeCode, assignmentId)?.revision ?? (mark ? mark.revision : 0))
+  const since = useRef<number | undefined>(undefined)
+  useEffect(() => {
+    since.current = Date.now()
+  }, [])
+
+  const writeOf = (sheet: SheetValues): JudgeMarkWrite => ({
+    assignmentId,
+    revision: revision.current,
+    items: itemsOf(criteriaOf(work), sheet),
+    comment: sheet.comment,
+  })
+  const secondsOnce = () => {
+    const now = Date.now()
+    const seconds = Math.round((now - (since.current ?? now)) / 1000)
+    since.current = now
+    return seconds
+  }
+  const apply = (next: SheetValues) => {
+    setValues(next)
+    storeDraft(judgeCode, assignmentId, writeOf(next))
+    setSave({ kind: 'dirty' })
+  }
+  const change = (next: SheetValues) => {
+    if (isSame(values, next)) return
+    setHistory((before) => [...before.slice(-MAX_UNDO), values])
+    apply(next)
+  }
+  const undo = () => {
+    const last = history.at(-1)
+    if (!last) return
+    setHistory(history.slice(0, -1))
+    apply(last)
+  }
+
+  const adopt = (error: ApiError, own: SheetValues) => {
+    const current = isMark(error.current) ? error.current : null
+    revision.current = current ? current.revision : 0
+    storeDraft(judgeCode, assignmentId, undefined)
+    setHistory((before) => [...before, own])
+    setValues(valuesOf(current))
+    setSave({ kind: 'conflict' })
+  }
+  const fail = (error: unknown, own: SheetValues) => {
+    if (error instanceof ApiError && error.isVersionConflict) adopt(error, own)
+    else if (isTemporary(error)) setSave({ kind: 'offline' })
+    else setSave({ kind: 'refused', text: messageOf(error) })
+  }
+  const send = useEffectEvent(async () => {
+    const sent = values
+    setSave({ kind: 'saving' })
+    try {
+      const saved = await sender.send({ ...writeOf(sent), seconds: secondsOnce() })
+      revision.current = saved.revision
+      onMark(assignmentId, saved)
+      setSave((now) => (now.kind === 'saving' ? { kind: 'saved', at: new Date() } : now))
+    } catch (error) {
+      fail(error, sent)
+    }
+  })
+  useEffect(() => {
+    if (save.kind !== 'dirty' && save.kind !== 'offline') return undefined
+    const timer = setTimeout(() => void send(), save.kind === 'dirty' ? AUTOSAVE_MS : RETRY_MS)
+    const handleOnline = () => void send()
+    if (save.kind === 'offline') window.addEventListener('online', handleOnline)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', handleOnline)
+    }
+  }, [save.kind])
+
+  /** Waits for what is being saved, then submits. Rejects with what the server says. */
+  const submit = useCallback(
+    async (post: (mark: JudgeMarkWrite) => Promise<Mark>, sheet: SheetValues) => {
+      await sender.settle(assignmentId)
+      const items = itemsOf(criteriaOf(work), sheet)
+      const body = { assignmentId, revision: revision.current, items, comment: sheet.comment }
+      const submitted = await post(body)
+      storeDraft(judgeCode, assignmentId, undefined)
+      return submitted
+    },
+    [assignmentId, judgeCode, sender, work],
+  )
+  return { values, save, change, undo, canUndo: history.length > 0, submit, fail }
+}

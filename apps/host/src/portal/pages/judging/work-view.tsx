@@ -1,0 +1,118 @@
+import type { Schema } from '@doorway/api-client/types'
+import { lazy, Suspense, useState } from 'react'
+import { byteText } from '../../parts/files/byte-text'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './judging.route'
+import { VideoPlayer } from './video-player'
+
+const PreviewDialog = lazy(() => import('../../parts/preview/preview-dialog'))
+
+type Work = Schema<'JudgeWork'>
+
+export interface WorkViewProps {
+  work: Work
+  judgeCode: string
+  onMoment?: (seconds: number) => void
+  /** Reads the work again: addresses of files are good for ten minutes. */
+  onReload: () => void
+}
+
+/** What a judge sees of a work: its number, its lesson, its documents. */
+export function WorkView({ work, judgeCode, onMoment, onReload }: WorkViewProps) {
+  const texts = usePageStrings(route)
+  const [hasFailed, setFailed] = useState(false)
+  const [opened, setOpened] = useState<string>()
+  const video = work.files.find(({ ext }) => ext === 'mp4')
+  const documents = work.files.filter((file) => file !== video)
+  const shown = documents.find(({ slot, seq }) => `${slot}/${seq}` === opened)
+  const facts = [
+    [texts.facts.group, work.groupName],
+    [texts.facts.course, [work.gardeName, work.courseName].filter(Boolean).join(' ')],
+    [texts.facts.textbook, work.textbook],
+    [texts.facts.knowledge, work.knowledge === work.title ? null : work.knowledge],
+  ].filter(([, value]) => value)
+  return (
+    <article className="dw-judging-work" aria-label={`${texts.work} ${work.workNo}`}>
+      <header>
+        <p className="dw-judging-note">
+          {work.workNo}
+          {work.isSample && <span className="dw-judging-sample">{texts.sample}</span>}
+        </p>
+        <h2 tabIndex={-1} lang="zh-CN">
+          {work.title}
+        </h2>
+      </header>
+      {video && !hasFailed && (
+        <VideoPlayer
+          key={video.url}
+          url={video.url}
+          label={video.label}
+          judgeCode={judgeCode}
+          onMoment={onMoment}
+          onFailed={() => setFailed(true)}
+        />
+      )}
+      {video && hasFailed && (
+        <p className="dw-judging-failed" role="alert">
+          {texts.videoFailed}{' '}
+          <button
+            type="button"
+            className="dw-portal-button"
+            data-variant="quiet"
+            onClick={() => {
+              setFailed(false)
+              onReload()
+            }}
+          >
+            {texts.retry}
+          </button>
+        </p>
+      )}
+      {work.files.length === 0 && work.state !== 'recused' && <p className="dw-judging-note">{texts.noFiles}</p>}
+      {documents.length > 0 && (
+        <ul className="dw-judging-files" aria-label={texts.files}>
+          {documents.map(({ slot, seq, label, ext, size }) => (
+            <li key={`${slot}/${seq}`}>
+              <span>
+                <b lang="zh-CN">{label}</b> <small>{`${ext.toUpperCase()} · ${byteText(size)}`}</small>
+              </span>
+              <button
+                type="button"
+                className="dw-portal-button"
+                data-variant="quiet"
+                onClick={() => setOpened(`${slot}/${seq}`)}
+              >
+                {texts.open}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="dw-judging-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd lang="zh-CN">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="dw-judging-summary" lang="zh-CN">
+        {work.summary}
+      </p>
+      {shown && (
+        <Suspense fallback={null}>
+          <PreviewDialog
+            file={{
+              id: `${shown.slot}-${shown.seq}`,
+              name: shown.label,
+              ext: shown.ext,
+              size: shown.size,
+              url: shown.url,
+            }}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </article>
+  )
+}

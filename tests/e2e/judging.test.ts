@@ -1,0 +1,185 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { newVisitor, signIn } from '../support/journey'
+import { servePortal } from '../support/serve-portal'
+
+const portal = servePortal()
+const LEAVES = 14
+
+async function openDesk(page: Page, name: string) {
+  await signIn(page, portal.url, name)
+  await page.waitForURL((url) => url.pathname !== '/login')
+  await page.goto(`${portal.url}/judgeMarks`)
+  await page.getByRole('heading', { name: '评委评审', level: 1 }).waitFor()
+}
+
+/** Opens the first work of the state and returns its title. */
+async function openFirst(page: Page, filter: string): Promise<string> {
+  const list = page.getByRole('navigation', { name: '评审任务' })
+  await list.getByRole('button', { name: new RegExp(`^${filter} \\d+$`) }).click()
+  const first = list.getByRole('listitem').first()
+  const title = await first.locator('b').innerText()
+  await first.getByRole('button').click()
+  await page.getByRole('heading', { name: title, level: 2 }).waitFor()
+  return title
+}
+
+const sheetOf = (page: Page) => page.getByRole('region', { name: '评分表' })
+
+/** Fills the sheet with the keyboard alone: a number, Enter, the next. Returns the total that is shown. */
+async function typeSheet(page: Page, points: string): Promise<string> {
+  await sheetOf(page).getByRole('textbox').first().focus()
+  for (let at = 0; at < LEAVES; at += 1) {
+    await page.keyboard.type(points)
+    await page.keyboard.press('Enter')
+  }
+  return sheetOf(page).locator('header output').innerText()
+}
+
+describe('a judge', () => {
+  it('signs the agreement before the first work is opened', async () => {
+    const { page, faults } = await newVisitor(portal.browser)
+    await openDesk(page, 'j06')
+    await page.getByRole('heading', { name: '评审承诺书' }).waitFor()
+    await page.getByRole('button', { name: '签署并开始评审' }).click()
+    await page.getByText('请先勾选同意').waitFor()
+    await page.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }).check()
+    await page.getByRole('button', { name: '签署并开始评审' }).click()
+    await sheetOf(page).waitFor()
+    expect(await page.getByRole('navigation', { name: '评审任务' }).getByRole('listitem').count()).toBe(2)
+    expect(faults).toEqual([])
+  })
+
+  it('watches a work, scores it by keyboard, and goes on with the next when it is submitted', async () => {
+    const { page, faults } = await newVisitor(portal.browser)
+    await openDesk(page, 'j03')
+    const title = await openFirst(page, '未评')
+    await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0)
+    await page.getByRole('button', { name: '下一帧' }).click()
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
+    await page.getByText('评审专用 P-0016').waitFor()
+
+    await sheetOf(page).getByRole('textbox').first().focus()
+    await page.keyboard.type('5')
+    await page.keyboard.press('ArrowDown')
+    expect(await sheetOf(page).getByRole('textbox').first().inputValue()).toBe('4.5')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    expect(await sheetOf(page).getByRole('textbox').first().inputValue()).toBe('5')
+    await page.keyboard.press('Control+z')
+    expect(await sheetOf(page).getByRole('textbox').first().inputValue()).toBe('4.5')
+    await sheetOf(page).getByRole('textbox').first().fill('9')
+    await page.getByText('请填0到5之间的分值').waitFor()
+    await sheetOf(page).getByRole('button', { name: '提交评分' }).click()
+    await page.getByText('还有14项未评分').waitFor()
+    await page.keyboard.press('Control+a')
+    expect(await typeSheet(page, '4.5')).toBe('63')
+    await page.getByText(/^草稿已保存/).waitFor()
+
+    await sheetOf(page).getByRole('button', { name: '提交评分' }).click()
+    const dialog = page.getByRole('dialog', { name: '提交评分' })
+    await dialog.getByText('总分 63。提交后评分锁定，不能再修改。').waitFor()
+    await dialog.getByRole('button', { name: '确认提交' }).click()
+    await page.getByText('评分已提交：63 分').waitFor()
+    const list = page.getByRole('navigation', { name: '评审任务' })
+    await list.getByRole('button', { name: /^已提交 \d+$/ }).click()
+    await list.getByRole('button', { name: title }).click()
+    await page.getByText('评分已提交并锁定').waitFor()
+    expect(await sheetOf(page).getByRole('button', { name: '提交评分' }).count()).toBe(0)
+    expect(await sheetOf(page).getByRole('textbox').first().isEditable()).toBe(false)
+    expect(faults).toEqual([])
+  })
+
+  it('goes on without a line: drafts stay in the browser and are sent when it returns', async () => {
+    const { page } = await newVisitor(portal.browser)
+    await openDesk(page, 'j04')
+    const first = await openFirst(page, '未评')
+    // The works that come next are prefetched.
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await sheetOf(page).getByRole('textbox').first().fill('4')
+    await page.getByText('网络已断开，草稿存在本机，联网后自动上传').waitFor()
+    await page.keyboard.press('Alt+ArrowRight')
+    await page.getByRole('heading', { name: first, level: 2 }).waitFor({ state: 'detached' })
+    await sheetOf(page).getByRole('textbox').first().fill('3.5')
+    await page.getByText('1份草稿待上传').waitFor()
+    await page.context().setOffline(false)
+    await page.getByText('1份草稿待上传').waitFor({ state: 'detached' })
+    await page.getByText(/^草稿已保存/).waitFor()
+    // A fresh page has both from the server.
+    await page.evaluate(() => localStorage.getItem('doorway:host:session'))
+    await page.reload()
+    const list = page.getByRole('navigation', { name: '评审任务' })
+    await list.getByRole('button', { name: /^草稿 \d+$/ }).click()
+    await list.getByRole('button', { name: first }).click()
+    await page.getByRole('heading', { name: first, level: 2 }).waitFor()
+    expect(await sheetOf(page).getByRole('textbox').first().inputValue()).toBe('4')
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('doorway:mark:'))),
+    ).toEqual([])
+  })
+
+  it('sees the newer mark of another device, and can have the own one back', async () => {
+    const { page } = await newVisitor(portal.browser)
+    const { page: other } = await newVisitor(portal.browser)
+    await openDesk(page, 'j01')
+    const title = await openFirst(page, '未评')
+    await openDesk(other, 'j01')
+    await openFirst(other, '未评')
+    await sheetOf(other).getByRole('textbox').first().fill('5')
+    await other.getByText(/^草稿已保存/).waitFor()
+    await page.getByRole('heading', { name: title, level: 2 }).waitFor()
+    await sheetOf(page).getByRole('textbox').first().fill('2')
+    await page.getByText(/^这份评分在其他设备上改过/).waitFor()
+    expect(await sheetOf(page).getByRole('textbox').first().inputValue()).toBe('5')
+    await sheetOf(page).getByRole('button', { name: '撤销' }).click()
+    expect(await sheetOf(page).getByRole('textbox').first().inputValue()).toBe('2')
+    await page.getByText(/^草稿已保存/).waitFor()
+  })
+
+  it('steps back from a work and reports one', async () => {
+    const { page, faults } = await newVisitor(portal.browser)
+    await openDesk(page, 'j05')
+    const title = await openFirst(page, '未评')
+    await sheetOf(page).getByRole('button', { name: '举报问题' }).click()
+    const report = page.getByRole('dialog', { name: '举报问题' })
+    await report.getByRole('textbox').fill('片头第三秒出现校徽')
+    await report.getByRole('button', { name: '提交' }).click()
+    await page.getByText('举报已提交，由组委会核查').waitFor()
+    await sheetOf(page).getByRole('button', { name: '申请回避' }).click()
+    const recuse = page.getByRole('dialog', { name: '申请回避' })
+    await recuse.getByRole('radio', { name: '认出作者或作者的学校' }).check()
+    await recuse.getByRole('button', { name: '申请回避' }).click()
+    await page.getByText('您已回避该作品').waitFor()
+    const list = page.getByRole('navigation', { name: '评审任务' })
+    await list.getByRole('button', { name: /^已回避 \d+$/ }).click()
+    await list.getByRole('button', { name: title }).waitFor()
+    expect(faults).toEqual([])
+  })
+
+  it('only reads a round that is over', async () => {
+    const { page } = await newVisitor(portal.browser)
+    await openDesk(page, 'j02')
+    await page
+      .getByRole('combobox', { name: '评审轮次' })
+      .selectOption({ label: '云泽省第二届中小学微课大赛 · 复评（已结束）' })
+    await sheetOf(page).waitFor()
+    expect(await sheetOf(page).getByRole('button', { name: '提交评分' }).count()).toBe(0)
+  })
+})
+
+describe('another reader', () => {
+  it('learns that the page is for judges', async () => {
+    const { page } = await newVisitor(portal.browser)
+    await signIn(page, portal.url, 't_linyq')
+    await page.waitForURL((url) => url.pathname !== '/login')
+    await page.goto(`${portal.url}/judgeMarks`)
+    await page.getByRole('heading', { name: '此页面仅供评委使用' }).waitFor()
+  })
+
+  it('is led to the sign-in', async () => {
+    const { page } = await newVisitor(portal.browser)
+    await page.goto(`${portal.url}/judgeMarks`)
+    await page.waitForURL((url) => url.pathname === '/login')
+  })
+})
