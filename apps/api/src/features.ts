@@ -5,6 +5,7 @@ import { articlesFeature } from './features/articles/articles.handlers'
 import { authFeature } from './features/auth/auth.handlers'
 import { changeSchoolFeature } from './features/change-school/change-school.handlers'
 import { columnsFeature } from './features/columns/columns.handlers'
+import { competitionEditingFeature } from './features/competition-editing/competition-editing.handlers'
 import { competitionsFeature } from './features/competitions/competitions.handlers'
 import { confirmationsFeature } from './features/confirmations/confirmations.handlers'
 import { consentsFeature } from './features/consents/consents.handlers'
@@ -55,6 +56,7 @@ const independent: readonly Feature[] = [
   articlesFeature,
   authFeature,
   changeSchoolFeature,
+  competitionEditingFeature,
   competitionsFeature,
   confirmationsFeature,
   consentsFeature,

@@ -26,6 +26,7 @@ import { AppVersions } from '@doorway/admin-kit/app-versions'
 import { DataOverview } from '@doorway/admin-kit/overview'
 import { RegistrationApproval } from '@doorway/admin-kit/registration-approval'
 import { ChangeSchoolApproval } from '@doorway/admin-kit/change-school-approval'
+import { CompetitionManager } from '@doorway/admin-kit/competition-manager'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -56,6 +57,7 @@ export const components = {
   DataOverview,
   RegistrationApproval,
   ChangeSchoolApproval,
+  CompetitionManager,
 }
 
 /** Props with which the demo server has data. */
@@ -96,5 +98,6 @@ export const samples = {
   AppVersions: {},
   DataOverview: {},
   RegistrationApproval: {},
-  ChangeSchoolApproval: {}
+  ChangeSchoolApproval: {},
+  CompetitionManager: {}
 }

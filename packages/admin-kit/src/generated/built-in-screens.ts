@@ -33,6 +33,7 @@ export const builtInScreens: ScreenRegistry = {
   'overview/DataOverview': async () => (await import('../features/overview/overview.routes')).dataOverview,
   'requests/RegistrationApproval': async () => (await import('../features/registrations/registrations.routes')).registrationApproval,
   'requests/ChangeSchoolApproval': async () => (await import('../features/change-school/change-school.routes')).changeSchoolApproval,
+  'competitions/CompetitionManager': async () => (await import('../features/competitions/competitions.routes')).competitionManagement,
   'user-add': async () => (await import('../features/users/users.routes')).userAdd,
   'user-edit': async () => (await import('../features/users/users.routes')).userEdit,
 }

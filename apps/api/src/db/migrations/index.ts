@@ -51,6 +51,7 @@ import { schoolChangeRequests } from './0050_school_change_requests'
 import { registrations } from './0051_registrations'
 import { passwordResets } from './0052_password_resets'
 import { competitions } from './0053_competitions'
+import { competitionEditing } from './0054_competition_editing'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   { number: 51, name: 'registrations', sql: registrations },
   { number: 52, name: 'password resets', sql: passwordResets },
   { number: 53, name: 'competitions', sql: competitions },
+  { number: 54, name: 'competition editing', sql: competitionEditing },
 ]

@@ -1,4 +1,16 @@
-import { char, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  char,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import { changeColumns, id, identity, moment } from './columns'
 
 /** Who may enter a competition; an empty list of stages means all. */
@@ -35,6 +47,9 @@ export const competitions = pgTable('competition', {
   edition: smallint('edition').notNull(),
   year: smallint('year').notNull(),
   kind: varchar('kind', { length: 5, enum: ['micro', 'other'] }).notNull(),
+  organiserOrgId: id('organiser_org_id').notNull(),
+  level: varchar('level', { length: 8, enum: ['province', 'city', 'county', 'school'] }).notNull(),
+  areaCode: varchar('area_code', { length: 12 }).notNull(),
   host: varchar('host', { length: 200 }).notNull(),
   undertaker: varchar('undertaker', { length: 200 }).notNull(),
   summary: varchar('summary', { length: 300 }).notNull(),
@@ -55,6 +70,11 @@ export const competitions = pgTable('competition', {
     length: 16,
     enum: ['draft', 'announced', 'result_published', 'archived', 'cancelled'],
   }).notNull(),
+  cancelReason: varchar('cancel_reason', { length: 500 }),
+  prevId: id('prev_competition_id'),
+  /** Beginning of the numbers of its certificates. */
+  certificatePrefix: varchar('certificate_prefix', { length: 20 }),
+  ...changeColumns,
   deletedAt: moment('deleted_at'),
 })
 
@@ -83,6 +103,30 @@ export const competitionPhases = pgTable('competition_phase', {
   endAt: moment('end_at').notNull(),
   graceMinutes: smallint('grace_minutes').notNull(),
   manual: varchar('manual', { length: 6, enum: ['auto', 'open', 'closed'] }).notNull(),
+  note: varchar('note', { length: 200 }),
+})
+
+/** Phases that were reopened after their end, for the page of the competition. */
+export const announcements = pgTable('competition_announcement', {
+  id: identity(),
+  competitionId: id('competition_id').notNull(),
+  phaseName: varchar('phase_name', { length: 40 }).notNull(),
+  oldEndAt: moment('old_end_at').notNull(),
+  newEndAt: moment('new_end_at').notNull(),
+  reason: varchar('reason', { length: 500 }).notNull(),
+  at: moment('at').notNull(),
+  authorId: id('author_id').notNull(),
+})
+
+/** How many works a unit may recommend; no group means all groups together. */
+export const quotas = pgTable('recommend_quota', {
+  id: identity(),
+  competitionId: id('competition_id').notNull(),
+  groupId: id('group_id'),
+  level: varchar('level', { length: 8, enum: ['school', 'county', 'city'] }).notNull(),
+  orgId: id('org_id').notNull(),
+  quota: integer('quota').notNull(),
+  used: integer('used').notNull().default(0),
 })
 
 /** Who and where a participant was at sign-up: judging and lists go by this, not by later moves. */
@@ -179,6 +223,9 @@ export const criteria = pgTable('score_criterion', {
 export const schemes = pgTable('score_scheme', {
   id: identity(),
   competitionId: id('competition_id'),
+  name: varchar('name', { length: 80 }).notNull(),
+  total: numeric('total', { precision: 6, scale: 2, mode: 'number' }).notNull(),
+  locked: boolean('locked').notNull(),
 })
 
 /** Computed results; one of them is published. */
@@ -205,8 +252,12 @@ export const workResults = pgTable(
 export const awards = pgTable('award', {
   id: identity(),
   competitionId: id('competition_id').notNull(),
+  groupId: id('group_id'),
   name: varchar('name', { length: 40 }).notNull(),
   level: smallint('level').notNull(),
+  quotaKind: varchar('quota_kind', { length: 5, enum: ['count', 'ratio'] }).notNull(),
+  quota: numeric('quota', { precision: 9, scale: 4, mode: 'number' }).notNull(),
+  isOrg: boolean('is_org').notNull().default(false),
 })
 
 /** Who has an award. */

@@ -13,6 +13,10 @@ export const eventSentences = {
   'changeSchool.agreed': { title: 'notifications.changeAgreedTitle', body: 'notifications.changeAgreedBody' },
   'changeSchool.rejected': { title: 'notifications.changeRejectedTitle', body: 'notifications.changeRejectedBody' },
   'changeSchool.effective': { title: 'notifications.changeEffectiveTitle', body: 'notifications.changeEffectiveBody' },
+  'competition.cancelled': {
+    title: 'notifications.competitionCancelledTitle',
+    body: 'notifications.competitionCancelledBody',
+  },
   'registration.submitted': {
     title: 'notifications.registrationSubmittedTitle',
     body: 'notifications.registrationSubmittedBody',

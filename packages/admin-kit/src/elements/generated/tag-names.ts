@@ -27,6 +27,7 @@ import type { AppVersionsProps } from '../../features/app-versions'
 import type { DataOverviewProps } from '../../features/overview'
 import type { RegistrationApprovalProps } from '../../features/registrations'
 import type { ChangeSchoolApprovalProps } from '../../features/change-school'
+import type { CompetitionManagerProps } from '../../features/competitions'
 
 /** The custom elements by their names. */
 export interface DoorwayElements {
@@ -57,4 +58,5 @@ export interface DoorwayElements {
   'doorway-data-overview': DoorwayElement<DataOverviewProps>
   'doorway-registration-approval': DoorwayElement<RegistrationApprovalProps>
   'doorway-change-school-approval': DoorwayElement<ChangeSchoolApprovalProps>
+  'doorway-competition-manager': DoorwayElement<CompetitionManagerProps>
 }

@@ -5,6 +5,7 @@ import { en as areas } from '../../features/areas/strings/en'
 import { en as articles } from '../../features/articles/strings/en'
 import { en as changeSchool } from '../../features/change-school/strings/en'
 import { en as columns } from '../../features/columns/strings/en'
+import { en as competitions } from '../../features/competitions/strings/en'
 import { en as dictionaries } from '../../features/dictionaries/strings/en'
 import { en as history } from '../../features/history/strings/en'
 import { en as home } from '../../features/home/strings/en'
@@ -38,6 +39,7 @@ export const en = {
   articles,
   changeSchool,
   columns,
+  competitions,
   dictionaries,
   history,
   home,

@@ -5,6 +5,7 @@ import { tw as areas } from '../../features/areas/strings/tw'
 import { tw as articles } from '../../features/articles/strings/tw'
 import { tw as changeSchool } from '../../features/change-school/strings/tw'
 import { tw as columns } from '../../features/columns/strings/tw'
+import { tw as competitions } from '../../features/competitions/strings/tw'
 import { tw as dictionaries } from '../../features/dictionaries/strings/tw'
 import { tw as history } from '../../features/history/strings/tw'
 import { tw as home } from '../../features/home/strings/tw'
@@ -38,6 +39,7 @@ export const tw = {
   articles,
   changeSchool,
   columns,
+  competitions,
   dictionaries,
   history,
   home,

@@ -5,6 +5,7 @@ import { zh as areas } from '../../features/areas/strings/zh'
 import { zh as articles } from '../../features/articles/strings/zh'
 import { zh as changeSchool } from '../../features/change-school/strings/zh'
 import { zh as columns } from '../../features/columns/strings/zh'
+import { zh as competitions } from '../../features/competitions/strings/zh'
 import { zh as dictionaries } from '../../features/dictionaries/strings/zh'
 import { zh as history } from '../../features/history/strings/zh'
 import { zh as home } from '../../features/home/strings/zh'
@@ -38,6 +39,7 @@ export const zh = {
   articles,
   changeSchool,
   columns,
+  competitions,
   dictionaries,
   history,
   home,

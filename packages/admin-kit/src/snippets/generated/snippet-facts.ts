@@ -115,5 +115,9 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   ChangeSchoolApproval: {
     entry: 'change-school-approval',
     props: []
+  },
+  CompetitionManager: {
+    entry: 'competition-manager',
+    props: []
   }
 }
