@@ -39,6 +39,7 @@ export type Kind =
   | 'sentSchoolChange'
   | 'workgroup'
   | 'appVersion'
+  | 'competition'
   | 'notification'
   | 'sentNotification'
   | 'promotion'
@@ -160,6 +161,7 @@ export class Targets {
         values ('ZCX${this.#next()}', '4', 'idor_r${this.#next()}', 'x', 'x@doorway.example',
           ${isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL}, '380102', '[]', 'x', '2100-01-01') returning id`),
     appVersion: () => this.#saved('/api/appVersion/insertOrUpdate', this.#appVersion()),
+    competition: () => this.#saved('/api/competition/insertOrUpdateCompetition', this.#competition()),
     workgroup: (isOwn) => this.#saved('/api/workgroup/insertOrUpdate', this.#workgroup(isOwn)),
     site: () => this.#saved('/api/cmsSites/insertOrUpdate', this.#site()),
     file: (isOwn) =>
@@ -269,6 +271,11 @@ export class Targets {
   #appVersion() {
     const build = 9000 + this.#next()
     return { platform: 'h5', versionName: '9.0.0', build, url: 'https://edu.yunze.example/app' }
+  }
+
+  #competition() {
+    const code = `idor-${this.#next()}`
+    return { code, name: code, kind: 'other', year: 2027, organiserOrgId: FOREIGN_SCHOOL }
   }
 
   #workgroup(isOwn: boolean) {

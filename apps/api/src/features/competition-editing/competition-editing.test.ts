@@ -378,7 +378,9 @@ describe('a cancelled competition', () => {
       state: 'cancelled',
       cancelReason: '因场地维修取消',
     })
-    const { body } = await (await as('t_linyq')).post('/api/message/queryPageMyList', { currentPage: 1, pageSize: 5 })
+    const { body } = await (
+      await as('t_linyq')
+    ).post('/api/notification/queryPageMyList', { currentPage: 1, pageSize: 5 })
     expect(JSON.stringify(body.data)).toContain('因场地维修取消')
     expect((await call('savePhases', { id, phases })).body).toMatchObject({ code: 'COMPETITION_CANCELLED' })
     expect((await call('cancel', { id, reason: '因场地维修取消' })).body).toMatchObject({ code: 'COMPETITION_STATE' })
