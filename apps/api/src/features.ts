@@ -12,6 +12,7 @@ import { consentsFeature } from './features/consents/consents.handlers'
 import { createContentFeature } from './features/content/content.handlers'
 import { dashboardFeature } from './features/dashboard/dashboard.handlers'
 import { dictionariesFeature } from './features/dictionaries/dictionaries.handlers'
+import { entryReviewFeature } from './features/entry-review/entry-review.handlers'
 import { exportsFeature } from './features/exports/exports.handlers'
 import type { Feature } from './features/feature'
 import { feedsFeature } from './features/feeds/feeds.handlers'
@@ -63,6 +64,7 @@ const independent: readonly Feature[] = [
   columnsFeature,
   dashboardFeature,
   dictionariesFeature,
+  entryReviewFeature,
   exportsFeature,
   feedsFeature,
   filesFeature,

@@ -4959,6 +4959,137 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competitionEntry/queryPageEntryList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Entries of a competition in the caller’s scope */
+        post: operations["queryPageEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionEntry/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pass, return or void entries
+         * @description Each on its own; what is refused is named. Voiding is for the organiser of the competition.
+         */
+        post: operations["auditEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionWork/queryPageWorkList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Works of a competition for qualification */
+        post: operations["queryPageWorks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionWork/getManagedWork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A work with its files and decisions */
+        get: operations["getManagedWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionWork/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Qualify, return or reject works
+         * @description Passing needs every line of the checklist.
+         */
+        post: operations["checkWorks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionWork/disqualify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disqualify a work
+         * @description At any time. Its marks become void, its award and certificate are revoked.
+         */
+        post: operations["disqualifyWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionWork/getDuplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Works that may be the same
+         * @description The same content, the same title without signs and spaces, or a similar title of the same subject, in all competitions.
+         */
+        get: operations["getWorkDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/queryPageOpenList": {
         parameters: {
             query?: never;
@@ -8752,6 +8883,124 @@ export interface components {
                 /** @description Publication is refused while it is not met. */
                 isRequired: boolean;
             }[];
+        };
+        EntryConditions: {
+            competitionId: number;
+            /** @enum {string} */
+            state?: "draft" | "submitted" | "school_passed" | "returned" | "cancelled" | "void";
+            groupId?: number;
+            areaCode?: string;
+            orgId?: number;
+            keyword?: string;
+        };
+        ManagedEntry: {
+            id: number;
+            competitionId: number;
+            groupName: string;
+            applicantName: string;
+            schoolName: string;
+            areaName: string;
+            gardeName: string | null;
+            courseName: string | null;
+            topic: string;
+            memberCount: number;
+            /** @description Signed up by another person. */
+            isBehalf: boolean;
+            /** @enum {string} */
+            state: "draft" | "submitted" | "school_passed" | "returned" | "cancelled" | "void";
+            stateReason: string | null;
+            receiptNo: string | null;
+            submittedAt: string | null;
+            workCount: number;
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+        };
+        WorkConditions: {
+            competitionId: number;
+            /** @enum {string} */
+            state?: "draft" | "submitted" | "checking" | "fix" | "rejected" | "qualified" | "recommended" | "judging" | "judged" | "awarded" | "unawarded" | "withdrawn" | "disqualified";
+            groupId?: number;
+            keyword?: string;
+            /** @description Only works with the same content or title as another one. */
+            hasTwin?: boolean;
+        };
+        ManagedWork: {
+            id: number;
+            competitionId: number;
+            workNo: string;
+            title: string;
+            groupName: string;
+            courseName: string | null;
+            applicantName: string;
+            schoolName: string;
+            /** @enum {string} */
+            state: "draft" | "submitted" | "checking" | "fix" | "rejected" | "qualified" | "recommended" | "judging" | "judged" | "awarded" | "unawarded" | "withdrawn" | "disqualified";
+            stateReason: string | null;
+            submittedAt: string | null;
+            /** @description Another work has the same content or title. */
+            hasTwin: boolean;
+            checks: number;
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+        };
+        CheckItem: {
+            /** @enum {string} */
+            key: "anonymous" | "complete" | "duration" | "original" | "suitable";
+            isMet: boolean;
+        };
+        ManagedWorkDetail: {
+            id: number;
+            competitionId: number;
+            workNo: string;
+            title: string;
+            groupName: string;
+            courseName: string | null;
+            applicantName: string;
+            schoolName: string;
+            /** @enum {string} */
+            state: "draft" | "submitted" | "checking" | "fix" | "rejected" | "qualified" | "recommended" | "judging" | "judged" | "awarded" | "unawarded" | "withdrawn" | "disqualified";
+            stateReason: string | null;
+            submittedAt: string | null;
+            /** @description Another work has the same content or title. */
+            hasTwin: boolean;
+            checks: number;
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+            summary: string;
+            topic: string;
+            files: {
+                slot: string;
+                name: string;
+                sizeBytes: number;
+                url: string;
+            }[];
+            decisions: {
+                /** @enum {string} */
+                result: "pass" | "fix" | "reject";
+                items: components["schemas"]["CheckItem"][];
+                reason: string | null;
+                checkerName: string;
+                at: string;
+            }[];
+            log: {
+                fromState: string | null;
+                toState: string;
+                reason: string | null;
+                at: string;
+            }[];
+        };
+        WorkTwin: {
+            id: number;
+            workNo: string;
+            title: string;
+            competitionName: string;
+            year: number;
+            /** @enum {string} */
+            kind: "sameContent" | "sameTitle" | "similarTitle";
+            /** @description Per cent. */
+            similarity: number;
+            /** @enum {string} */
+            state: "draft" | "submitted" | "checking" | "fix" | "rejected" | "qualified" | "recommended" | "judging" | "judged" | "awarded" | "unawarded" | "withdrawn" | "disqualified";
         };
         WinningWork: {
             grantId: number;
@@ -28534,6 +28783,595 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "competitionId": 3
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["EntryConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page, the latest submitted first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "competitionId": 3,
+                     *             "groupName": "数字创作",
+                     *             "applicantName": "李星辰",
+                     *             "schoolName": "望川市第三中学",
+                     *             "areaName": "云津区",
+                     *             "gardeName": "初中",
+                     *             "courseName": "信息科技",
+                     *             "topic": "会说话的校园地图",
+                     *             "memberCount": 1,
+                     *             "isBehalf": false,
+                     *             "state": "submitted",
+                     *             "stateReason": null,
+                     *             "receiptNo": "BM260001",
+                     *             "submittedAt": "2026-11-20 10:00:00",
+                     *             "workCount": 0,
+                     *             "version": 0
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["ManagedEntry"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    auditEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1
+                 *       ],
+                 *       "decision": "pass"
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    /** @enum {string} */
+                    decision: "pass" | "return" | "void";
+                    /** @description At least 5 characters unless passing. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description How many were changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "changed": 1,
+                     *         "failed": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            changed: number;
+                            failed: {
+                                id: number;
+                                msg: string;
+                            }[];
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageWorks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "competitionId": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["WorkConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page, the earliest submitted first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 60,
+                     *             "competitionId": 1,
+                     *             "workNo": "W26060",
+                     *             "title": "三角形的内角和为什么是180度",
+                     *             "groupName": "小学组",
+                     *             "courseName": "数学",
+                     *             "applicantName": "林砚秋",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "state": "submitted",
+                     *             "stateReason": null,
+                     *             "submittedAt": "2026-10-20 10:00:00",
+                     *             "hasTwin": false,
+                     *             "checks": 0,
+                     *             "version": 0
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["ManagedWork"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getManagedWork: {
+        parameters: {
+            query: {
+                /**
+                 * @description Work.
+                 * @example 1
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 60,
+                     *         "competitionId": 1,
+                     *         "workNo": "W26060",
+                     *         "title": "三角形的内角和为什么是180度",
+                     *         "groupName": "小学组",
+                     *         "courseName": "数学",
+                     *         "applicantName": "林砚秋",
+                     *         "schoolName": "望川市砚池小学",
+                     *         "state": "submitted",
+                     *         "stateReason": null,
+                     *         "submittedAt": "2026-10-20 10:00:00",
+                     *         "hasTwin": false,
+                     *         "checks": 0,
+                     *         "version": 0,
+                     *         "summary": "用撕角的办法说明内角和。",
+                     *         "topic": "三角形的内角和",
+                     *         "files": [
+                     *           {
+                     *             "slot": "video",
+                     *             "name": "lesson.mp4",
+                     *             "sizeBytes": 1048576,
+                     *             "url": "/api/files/7d0a1f7a-3a4e-4f6e-9a52-7a5f0f3c2b10"
+                     *           }
+                     *         ],
+                     *         "decisions": [
+                     *           {
+                     *             "result": "fix",
+                     *             "items": [
+                     *               {
+                     *                 "key": "anonymous",
+                     *                 "isMet": false
+                     *               }
+                     *             ],
+                     *             "reason": "片头出现了学校名称",
+                     *             "checkerName": "秦晚照",
+                     *             "at": "2026-10-22 10:00:00"
+                     *           }
+                     *         ],
+                     *         "log": [
+                     *           {
+                     *             "fromState": "submitted",
+                     *             "toState": "fix",
+                     *             "reason": "片头出现了学校名称",
+                     *             "at": "2026-10-22 10:00:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedWorkDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkWorks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         999999
+                 *       ],
+                 *       "decision": "pass",
+                 *       "items": [
+                 *         {
+                 *           "key": "anonymous",
+                 *           "isMet": true
+                 *         },
+                 *         {
+                 *           "key": "complete",
+                 *           "isMet": true
+                 *         },
+                 *         {
+                 *           "key": "duration",
+                 *           "isMet": true
+                 *         },
+                 *         {
+                 *           "key": "original",
+                 *           "isMet": true
+                 *         },
+                 *         {
+                 *           "key": "suitable",
+                 *           "isMet": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    /** @enum {string} */
+                    decision: "pass" | "fix" | "reject";
+                    items: components["schemas"]["CheckItem"][];
+                    /** @description At least 5 characters unless passing; authors read it. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description How many were changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "changed": 1,
+                     *         "failed": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            changed: number;
+                            failed: {
+                                id: number;
+                                msg: string;
+                            }[];
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disqualifyWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 999999,
+                 *       "reason": "经核实作品系抄袭"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+                    version?: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Disqualified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 60,
+                     *         "competitionId": 1,
+                     *         "workNo": "W26060",
+                     *         "title": "三角形的内角和为什么是180度",
+                     *         "groupName": "小学组",
+                     *         "courseName": "数学",
+                     *         "applicantName": "林砚秋",
+                     *         "schoolName": "望川市砚池小学",
+                     *         "state": "submitted",
+                     *         "stateReason": null,
+                     *         "submittedAt": "2026-10-20 10:00:00",
+                     *         "hasTwin": false,
+                     *         "checks": 0,
+                     *         "version": 0,
+                     *         "summary": "用撕角的办法说明内角和。",
+                     *         "topic": "三角形的内角和",
+                     *         "files": [
+                     *           {
+                     *             "slot": "video",
+                     *             "name": "lesson.mp4",
+                     *             "sizeBytes": 1048576,
+                     *             "url": "/api/files/7d0a1f7a-3a4e-4f6e-9a52-7a5f0f3c2b10"
+                     *           }
+                     *         ],
+                     *         "decisions": [
+                     *           {
+                     *             "result": "fix",
+                     *             "items": [
+                     *               {
+                     *                 "key": "anonymous",
+                     *                 "isMet": false
+                     *               }
+                     *             ],
+                     *             "reason": "片头出现了学校名称",
+                     *             "checkerName": "秦晚照",
+                     *             "at": "2026-10-22 10:00:00"
+                     *           }
+                     *         ],
+                     *         "log": [
+                     *           {
+                     *             "fromState": "submitted",
+                     *             "toState": "fix",
+                     *             "reason": "片头出现了学校名称",
+                     *             "at": "2026-10-22 10:00:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedWorkDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWorkDuplicates: {
+        parameters: {
+            query: {
+                /**
+                 * @description Work.
+                 * @example 1
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The most similar first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 50,
+                     *           "workNo": "W26551",
+                     *           "title": "三角形内角和",
+                     *           "competitionName": "云泽省第二届中小学微课大赛",
+                     *           "year": 2025,
+                     *           "kind": "similarTitle",
+                     *           "similarity": 78,
+                     *           "state": "awarded"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["WorkTwin"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

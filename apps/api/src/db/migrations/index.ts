@@ -52,6 +52,7 @@ import { registrations } from './0051_registrations'
 import { passwordResets } from './0052_password_resets'
 import { competitions } from './0053_competitions'
 import { competitionEditing } from './0054_competition_editing'
+import { qualification } from './0055_qualification'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   { number: 52, name: 'password resets', sql: passwordResets },
   { number: 53, name: 'competitions', sql: competitions },
   { number: 54, name: 'competition editing', sql: competitionEditing },
+  { number: 55, name: 'qualification', sql: qualification },
 ]

@@ -281,3 +281,20 @@ export const certificates = pgTable('certificate', {
   issuedAt: moment('issued_at').notNull(),
   revokedAt: moment('revoked_at'),
 })
+
+/** What a checker looks at before a work is judged. */
+export const checkKeys = ['anonymous', 'complete', 'duration', 'original', 'suitable'] as const
+
+/** One line of the checklist. */
+export type CheckKey = (typeof checkKeys)[number]
+
+/** Decisions of qualification. */
+export const checks = pgTable('comp_check', {
+  id: identity(),
+  workId: id('work_id').notNull(),
+  checkerId: id('checker_id').notNull(),
+  result: varchar('result', { length: 6, enum: ['pass', 'fix', 'reject'] }).notNull(),
+  items: jsonb('items').$type<Readonly<Record<string, boolean>>>().notNull(),
+  reason: varchar('reason', { length: 500 }),
+  at: moment('at').notNull(),
+})
