@@ -27,6 +27,7 @@ import { DataOverview } from '@doorway/admin-kit/overview'
 import { RegistrationApproval } from '@doorway/admin-kit/registration-approval'
 import { ChangeSchoolApproval } from '@doorway/admin-kit/change-school-approval'
 import { CompetitionManager } from '@doorway/admin-kit/competition-manager'
+import { EntryManager } from '@doorway/admin-kit/entry-manager'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -58,6 +59,7 @@ export const components = {
   RegistrationApproval,
   ChangeSchoolApproval,
   CompetitionManager,
+  EntryManager,
 }
 
 /** Props with which the demo server has data. */
@@ -99,5 +101,6 @@ export const samples = {
   DataOverview: {},
   RegistrationApproval: {},
   ChangeSchoolApproval: {},
-  CompetitionManager: {}
+  CompetitionManager: {},
+  EntryManager: {}
 }

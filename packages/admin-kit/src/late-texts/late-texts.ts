@@ -3,6 +3,7 @@ import type { zh as appVersions } from './app-versions/zh'
 import type { zh as changeSchool } from './change-school/zh'
 import type { zh as articles } from './articles/zh'
 import type { zh as competitions } from './competitions/zh'
+import type { zh as entries } from './entries/zh'
 import type { zh as columns } from './columns/zh'
 import type { zh as security } from './security/zh'
 import type { zh as selfEdit } from './self-edit/zh'
@@ -31,6 +32,7 @@ export interface LateTexts {
   changeSchool: typeof changeSchool
   articles: typeof articles
   competitions: typeof competitions
+  entries: typeof entries
   columns: typeof columns
   security: typeof security
   selfEdit: typeof selfEdit

@@ -28,6 +28,7 @@ import type { DataOverviewProps } from '../../features/overview'
 import type { RegistrationApprovalProps } from '../../features/registrations'
 import type { ChangeSchoolApprovalProps } from '../../features/change-school'
 import type { CompetitionManagerProps } from '../../features/competitions'
+import type { EntryManagerProps } from '../../features/entries'
 
 /** The custom elements by their names. */
 export interface DoorwayElements {
@@ -59,4 +60,5 @@ export interface DoorwayElements {
   'doorway-registration-approval': DoorwayElement<RegistrationApprovalProps>
   'doorway-change-school-approval': DoorwayElement<ChangeSchoolApprovalProps>
   'doorway-competition-manager': DoorwayElement<CompetitionManagerProps>
+  'doorway-entry-manager': DoorwayElement<EntryManagerProps>
 }

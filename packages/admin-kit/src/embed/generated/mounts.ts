@@ -58,3 +58,5 @@ export const mountRegistrationApproval = mountOf(screens.registrationApproval)
 export const mountChangeSchoolApproval = mountOf(screens.changeSchoolApproval)
 /** Renders the screen CompetitionManager into an element of the page. */
 export const mountCompetitionManager = mountOf(screens.competitionManager)
+/** Renders the screen EntryManager into an element of the page. */
+export const mountEntryManager = mountOf(screens.entryManager)

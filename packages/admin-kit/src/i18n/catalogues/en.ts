@@ -7,6 +7,7 @@ import { en as changeSchool } from '../../features/change-school/strings/en'
 import { en as columns } from '../../features/columns/strings/en'
 import { en as competitions } from '../../features/competitions/strings/en'
 import { en as dictionaries } from '../../features/dictionaries/strings/en'
+import { en as entries } from '../../features/entries/strings/en'
 import { en as history } from '../../features/history/strings/en'
 import { en as home } from '../../features/home/strings/en'
 import { en as library } from '../../features/library/strings/en'
@@ -41,6 +42,7 @@ export const en = {
   columns,
   competitions,
   dictionaries,
+  entries,
   history,
   home,
   library,

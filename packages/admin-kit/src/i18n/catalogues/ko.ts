@@ -7,6 +7,7 @@ import { ko as changeSchool } from '../../features/change-school/strings/ko'
 import { ko as columns } from '../../features/columns/strings/ko'
 import { ko as competitions } from '../../features/competitions/strings/ko'
 import { ko as dictionaries } from '../../features/dictionaries/strings/ko'
+import { ko as entries } from '../../features/entries/strings/ko'
 import { ko as history } from '../../features/history/strings/ko'
 import { ko as home } from '../../features/home/strings/ko'
 import { ko as library } from '../../features/library/strings/ko'
@@ -41,6 +42,7 @@ export const ko = {
   columns,
   competitions,
   dictionaries,
+  entries,
   history,
   home,
   library,

@@ -7,6 +7,7 @@ import { tw as changeSchool } from '../../features/change-school/strings/tw'
 import { tw as columns } from '../../features/columns/strings/tw'
 import { tw as competitions } from '../../features/competitions/strings/tw'
 import { tw as dictionaries } from '../../features/dictionaries/strings/tw'
+import { tw as entries } from '../../features/entries/strings/tw'
 import { tw as history } from '../../features/history/strings/tw'
 import { tw as home } from '../../features/home/strings/tw'
 import { tw as library } from '../../features/library/strings/tw'
@@ -41,6 +42,7 @@ export const tw = {
   columns,
   competitions,
   dictionaries,
+  entries,
   history,
   home,
   library,

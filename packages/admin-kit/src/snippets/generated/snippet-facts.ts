@@ -119,5 +119,9 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   CompetitionManager: {
     entry: 'competition-manager',
     props: []
+  },
+  EntryManager: {
+    entry: 'entry-manager',
+    props: []
   }
 }
