@@ -41,6 +41,7 @@ export type Kind =
   | 'appVersion'
   | 'competition'
   | 'managedEntry'
+  | 'resultRun'
   | 'managedWork'
   | 'notification'
   | 'sentNotification'
@@ -163,6 +164,11 @@ export class Targets {
         values ('ZCX${this.#next()}', '4', 'idor_r${this.#next()}', 'x', 'x@doorway.example',
           ${isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL}, '380102', '[]', 'x', '2100-01-01') returning id`),
     appVersion: () => this.#saved('/api/appVersion/insertOrUpdate', this.#appVersion()),
+    resultRun: () =>
+      this.#found(`
+        insert into result_run (competition_id, phase_id, no, params, input_hash, computed_by, computed_at, state)
+        select competition_id, id, ${1000 + this.#next()}, '{}', repeat('0', 64), 12, now(), 'computed'
+        from competition_phase where competition_id = 1 and kind = 'round' order by id limit 1 returning id`),
     managedEntry: (isOwn) => this.#found(this.#entryOf(isOwn)),
     managedWork: (isOwn) =>
       this.#found(`

@@ -40,8 +40,12 @@ describe('a competition', () => {
     await dialog.getByRole('textbox', { name: '赛事名称' }).fill(NAME)
     await dialog.getByRole('textbox', { name: '编码' }).fill('yunze-video')
     await dialog.getByRole('combobox', { name: '赛事类型' }).selectOption('其他赛事')
-    await dialog.getByRole('button', { name: '主办机构' }).click()
-    await page.getByRole('tree', { name: '主办机构' }).getByText('云泽省教育厅', { exact: true }).click()
+    await dialog.getByRole('combobox', { name: '主办机构' }).click()
+    await page.getByRole('searchbox').last().fill('云泽省教育厅')
+    await page
+      .getByRole('button', { name: /^云泽省教育厅/ })
+      .first()
+      .click()
     await dialog.getByRole('button', { name: '创建并编辑' }).click()
 
     const basics = page.getByRole('form', { name: '基本信息' })

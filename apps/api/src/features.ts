@@ -37,6 +37,7 @@ import { researchFeature } from './features/research/research.handlers'
 import { resourceReviewFeature } from './features/resource-review/resource-review.handlers'
 import { schoolProfilesFeature } from './features/school-profiles/school-profiles.handlers'
 import { resourcesFeature } from './features/resources/resources.handlers'
+import { resultsFeature } from './features/results/result-runs.handlers'
 import { rolesFeature } from './features/roles/roles.handlers'
 import { createSearchFeature } from './features/search/search.handlers'
 import { securityPolicyFeature } from './features/security-policy/security-policy.handlers'
@@ -88,6 +89,7 @@ const independent: readonly Feature[] = [
   resourcesFeature,
   resourceReviewFeature,
   schoolProfilesFeature,
+  resultsFeature,
   rolesFeature,
   securityPolicyFeature,
   sessionsFeature,

@@ -5090,6 +5090,160 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/result/compute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compute the results of a round
+         * @description By the scoring rule, in one transaction, with every step stored. Refused while marks are missing.
+         */
+        post: operations["computeResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/result/listRuns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Runs of a competition */
+        get: operations["listResultRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/result/getRun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A run with its results and steps */
+        get: operations["getResultRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/result/adjustAward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about the award of a work
+         * @description While the run is not confirmed. The reason stays with the result and its award.
+         */
+        post: operations["adjustResultAward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/result/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a run as the second person
+         * @description By another person than the one who computed it, once nothing is undecided.
+         */
+        post: operations["confirmResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/result/startPublicity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the public notice
+         * @description While the phase of public notice is open.
+         */
+        post: operations["startResultPublicity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/result/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish results
+         * @description After the notice, once every objection is decided.
+         */
+        post: operations["publishResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/result/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void a run
+         * @description A run that is not published; what it has announced is revoked.
+         */
+        post: operations["voidResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/queryPageOpenList": {
         parameters: {
             query?: never;
@@ -9001,6 +9155,59 @@ export interface components {
             similarity: number;
             /** @enum {string} */
             state: "draft" | "submitted" | "checking" | "fix" | "rejected" | "qualified" | "recommended" | "judging" | "judged" | "awarded" | "unawarded" | "withdrawn" | "disqualified";
+        };
+        ResultRun: {
+            id: number;
+            competitionId: number;
+            competitionName: string;
+            phaseId: number;
+            phaseName: string;
+            no: number;
+            inputHash: string;
+            computerName: string;
+            confirmerName: string | null;
+            /** @enum {string} */
+            state: "computed" | "confirmed" | "publicity" | "published" | "void";
+            computedAt: string;
+            confirmedAt: string | null;
+        };
+        ResultRunDetail: {
+            id: number;
+            competitionId: number;
+            competitionName: string;
+            phaseId: number;
+            phaseName: string;
+            no: number;
+            inputHash: string;
+            computerName: string;
+            confirmerName: string | null;
+            /** @enum {string} */
+            state: "computed" | "confirmed" | "publicity" | "published" | "void";
+            computedAt: string;
+            confirmedAt: string | null;
+            results: {
+                workId: number;
+                workNo: string;
+                title: string;
+                groupId: number;
+                groupName: string;
+                applicantName: string;
+                schoolName: string;
+                rank: number;
+                /** @description Six decimals, as ranks are decided by. */
+                score: string;
+                /** @description Two decimals, half up. */
+                shown: string;
+                usedMarks: number;
+                tiePath: string[];
+                flags: ("tooFewToDrop" | "needsArbitration" | "needsCommittee")[];
+                /** @description The steps of the scoring rule as JSON. */
+                steps: string;
+                awardId: number | null;
+                awardName: string | null;
+                needsArbitration: boolean;
+                adjustReason: string | null;
+            }[];
         };
         WinningWork: {
             grantId: number;
@@ -29372,6 +29579,658 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    computeResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "competitionId": 1,
+                 *       "phaseId": 6
+                 *     }
+                 */
+                "application/json": {
+                    competitionId: number;
+                    phaseId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "runId": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            runId: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listResultRuns: {
+        parameters: {
+            query: {
+                /**
+                 * @description Competition.
+                 * @example 2
+                 */
+                competitionId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "competitionId": 2,
+                     *           "competitionName": "云泽省第二届中小学微课大赛",
+                     *           "phaseId": 16,
+                     *           "phaseName": "复评",
+                     *           "no": 2,
+                     *           "inputHash": "2222222222222222222222222222222222222222222222222222222222222222",
+                     *           "computerName": "秦晚照",
+                     *           "confirmerName": "顾南乔",
+                     *           "state": "published",
+                     *           "computedAt": "2025-12-23 17:00:00",
+                     *           "confirmedAt": "2025-12-24 17:00:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ResultRun"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getResultRun: {
+        parameters: {
+            query: {
+                /**
+                 * @description Run.
+                 * @example 2
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "competitionId": 2,
+                     *         "competitionName": "云泽省第二届中小学微课大赛",
+                     *         "phaseId": 16,
+                     *         "phaseName": "复评",
+                     *         "no": 2,
+                     *         "inputHash": "2222222222222222222222222222222222222222222222222222222222222222",
+                     *         "computerName": "秦晚照",
+                     *         "confirmerName": "顾南乔",
+                     *         "state": "published",
+                     *         "computedAt": "2025-12-23 17:00:00",
+                     *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "results": [
+                     *           {
+                     *             "workId": 49,
+                     *             "workNo": "W26543",
+                     *             "title": "长方形的面积为什么是长乘宽",
+                     *             "groupId": 7,
+                     *             "groupName": "小学组",
+                     *             "applicantName": "林砚秋",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "rank": 1,
+                     *             "score": "92.833333",
+                     *             "shown": "92.83",
+                     *             "usedMarks": 3,
+                     *             "tiePath": [],
+                     *             "flags": [],
+                     *             "steps": "[]",
+                     *             "awardId": 5,
+                     *             "awardName": "一等奖",
+                     *             "needsArbitration": false,
+                     *             "adjustReason": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ResultRunDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adjustResultAward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 2,
+                 *       "workId": 49,
+                 *       "awardId": 5,
+                 *       "reason": "评委会表决通过"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    workId: number;
+                    /** @description Null: no award. */
+                    awardId: number | null;
+                    /** @description At least 5 characters. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "competitionId": 2,
+                     *         "competitionName": "云泽省第二届中小学微课大赛",
+                     *         "phaseId": 16,
+                     *         "phaseName": "复评",
+                     *         "no": 2,
+                     *         "inputHash": "2222222222222222222222222222222222222222222222222222222222222222",
+                     *         "computerName": "秦晚照",
+                     *         "confirmerName": "顾南乔",
+                     *         "state": "published",
+                     *         "computedAt": "2025-12-23 17:00:00",
+                     *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "results": [
+                     *           {
+                     *             "workId": 49,
+                     *             "workNo": "W26543",
+                     *             "title": "长方形的面积为什么是长乘宽",
+                     *             "groupId": 7,
+                     *             "groupName": "小学组",
+                     *             "applicantName": "林砚秋",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "rank": 1,
+                     *             "score": "92.833333",
+                     *             "shown": "92.83",
+                     *             "usedMarks": 3,
+                     *             "tiePath": [],
+                     *             "flags": [],
+                     *             "steps": "[]",
+                     *             "awardId": 5,
+                     *             "awardName": "一等奖",
+                     *             "needsArbitration": false,
+                     *             "adjustReason": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ResultRunDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 2
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "competitionId": 2,
+                     *         "competitionName": "云泽省第二届中小学微课大赛",
+                     *         "phaseId": 16,
+                     *         "phaseName": "复评",
+                     *         "no": 2,
+                     *         "inputHash": "2222222222222222222222222222222222222222222222222222222222222222",
+                     *         "computerName": "秦晚照",
+                     *         "confirmerName": "顾南乔",
+                     *         "state": "published",
+                     *         "computedAt": "2025-12-23 17:00:00",
+                     *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "results": [
+                     *           {
+                     *             "workId": 49,
+                     *             "workNo": "W26543",
+                     *             "title": "长方形的面积为什么是长乘宽",
+                     *             "groupId": 7,
+                     *             "groupName": "小学组",
+                     *             "applicantName": "林砚秋",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "rank": 1,
+                     *             "score": "92.833333",
+                     *             "shown": "92.83",
+                     *             "usedMarks": 3,
+                     *             "tiePath": [],
+                     *             "flags": [],
+                     *             "steps": "[]",
+                     *             "awardId": 5,
+                     *             "awardName": "一等奖",
+                     *             "needsArbitration": false,
+                     *             "adjustReason": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ResultRunDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startResultPublicity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 2
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The notice has begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "competitionId": 2,
+                     *         "competitionName": "云泽省第二届中小学微课大赛",
+                     *         "phaseId": 16,
+                     *         "phaseName": "复评",
+                     *         "no": 2,
+                     *         "inputHash": "2222222222222222222222222222222222222222222222222222222222222222",
+                     *         "computerName": "秦晚照",
+                     *         "confirmerName": "顾南乔",
+                     *         "state": "published",
+                     *         "computedAt": "2025-12-23 17:00:00",
+                     *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "results": [
+                     *           {
+                     *             "workId": 49,
+                     *             "workNo": "W26543",
+                     *             "title": "长方形的面积为什么是长乘宽",
+                     *             "groupId": 7,
+                     *             "groupName": "小学组",
+                     *             "applicantName": "林砚秋",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "rank": 1,
+                     *             "score": "92.833333",
+                     *             "shown": "92.83",
+                     *             "usedMarks": 3,
+                     *             "tiePath": [],
+                     *             "flags": [],
+                     *             "steps": "[]",
+                     *             "awardId": 5,
+                     *             "awardName": "一等奖",
+                     *             "needsArbitration": false,
+                     *             "adjustReason": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ResultRunDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 2
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Published. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "competitionId": 2,
+                     *         "competitionName": "云泽省第二届中小学微课大赛",
+                     *         "phaseId": 16,
+                     *         "phaseName": "复评",
+                     *         "no": 2,
+                     *         "inputHash": "2222222222222222222222222222222222222222222222222222222222222222",
+                     *         "computerName": "秦晚照",
+                     *         "confirmerName": "顾南乔",
+                     *         "state": "published",
+                     *         "computedAt": "2025-12-23 17:00:00",
+                     *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "results": [
+                     *           {
+                     *             "workId": 49,
+                     *             "workNo": "W26543",
+                     *             "title": "长方形的面积为什么是长乘宽",
+                     *             "groupId": 7,
+                     *             "groupName": "小学组",
+                     *             "applicantName": "林砚秋",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "rank": 1,
+                     *             "score": "92.833333",
+                     *             "shown": "92.83",
+                     *             "usedMarks": 3,
+                     *             "tiePath": [],
+                     *             "flags": [],
+                     *             "steps": "[]",
+                     *             "awardId": 5,
+                     *             "awardName": "一等奖",
+                     *             "needsArbitration": false,
+                     *             "adjustReason": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ResultRunDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    voidResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 2,
+                 *       "reason": "评分数据有误"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description At least 5 characters. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Voided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "competitionId": 2,
+                     *         "competitionName": "云泽省第二届中小学微课大赛",
+                     *         "phaseId": 16,
+                     *         "phaseName": "复评",
+                     *         "no": 2,
+                     *         "inputHash": "2222222222222222222222222222222222222222222222222222222222222222",
+                     *         "computerName": "秦晚照",
+                     *         "confirmerName": "顾南乔",
+                     *         "state": "published",
+                     *         "computedAt": "2025-12-23 17:00:00",
+                     *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "results": [
+                     *           {
+                     *             "workId": 49,
+                     *             "workNo": "W26543",
+                     *             "title": "长方形的面积为什么是长乘宽",
+                     *             "groupId": 7,
+                     *             "groupName": "小学组",
+                     *             "applicantName": "林砚秋",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "rank": 1,
+                     *             "score": "92.833333",
+                     *             "shown": "92.83",
+                     *             "usedMarks": 3,
+                     *             "tiePath": [],
+                     *             "flags": [],
+                     *             "steps": "[]",
+                     *             "awardId": 5,
+                     *             "awardName": "一等奖",
+                     *             "needsArbitration": false,
+                     *             "adjustReason": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ResultRunDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,5 +1,6 @@
 /**
  * Qualification of works: every decision of a checker stays with its checklist, since authors object to it months later.
+ * The written reason for another award than the computed one stays with the result.
  */
 export const qualification = `
 create table comp_check (
@@ -13,4 +14,6 @@ create table comp_check (
   check (result = 'pass' or reason is not null)
 );
 create index comp_check_work on comp_check (work_id, id);
+
+alter table work_result add column adjust_reason varchar(300);
 `

@@ -232,6 +232,13 @@ export const schemes = pgTable('score_scheme', {
 export const runs = pgTable('result_run', {
   id: identity(),
   competitionId: id('competition_id').notNull(),
+  phaseId: id('phase_id').notNull(),
+  no: integer('no').notNull(),
+  inputHash: char('input_hash', { length: 64 }).notNull(),
+  computedBy: id('computed_by').notNull(),
+  computedAt: moment('computed_at').notNull(),
+  confirmedBy: id('confirmed_by'),
+  confirmedAt: moment('confirmed_at'),
   state: varchar('state', { length: 9, enum: ['computed', 'confirmed', 'publicity', 'published', 'void'] }).notNull(),
 })
 
