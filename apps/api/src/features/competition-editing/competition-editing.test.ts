@@ -1,55 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
+import { competitionClient, newCompetition, phaseOf, phasesAhead } from '../../testing/competition-client'
 import { openTestApp, type TestClient } from '../../testing/open-test-app'
 
-const { as, anonymous, db } = await openTestApp()
-const organiser = await as('comp01')
+const app = await openTestApp()
+const { as, anonymous, db } = app
+const { call, get, added } = await competitionClient(app)
 const [JUDGING, FINISHED, OPEN] = [1, 2, 4]
-const ORGANISER = 11
 const ABSENT = 999_999
-
-const call = (path: string, body: object, client: TestClient = organiser) =>
-  client.post(`/api/competition/${path}`, body)
-const get = async (id: number, client = organiser) =>
-  Object((await client.get(`/api/competition/getCompetition?id=${id}`)).body.data)
-const draft = {
-  code: 'yunze-new',
-  name: '云泽省首届校园短视频大赛',
-  kind: 'other',
-  year: 2027,
-  organiserOrgId: ORGANISER,
-}
-let next = 0
-/** Adds a draft and returns its id. */
-async function added(more: object = {}): Promise<number> {
-  next += 1
-  const { body } = await call('insertOrUpdateCompetition', { ...draft, code: `draft-${next}`, ...more })
-  return Number(Object(body.data).id)
-}
-
-const phase = (kind: string, startAt: string, endAt: string, more: object = {}) => ({
-  ...{ kind, level: 'province', roundNo: kind === 'round' ? 1 : 0, name: kind, startAt: `${startAt} 09:00:00` },
-  ...{ endAt: `${endAt} 17:00:00`, graceMinutes: 0, manual: 'auto', note: null, ...more },
-})
-const phases = [
-  phase('signup', '2027-01-01', '2027-01-20'),
-  phase('submit', '2027-01-10', '2027-01-30'),
-  phase('round', '2027-02-01', '2027-02-10'),
-  phase('publicity', '2027-02-12', '2027-02-18'),
-  phase('result', '2027-02-20', '2027-03-20'),
-]
-const slot = { key: 'video', label: '视频', isRequired: true, types: ['mp4'], maxMegabytes: 200, count: 1 }
-
-/** A draft that lacks nothing. */
-async function ready(): Promise<number> {
-  const id = await added({ introHtml: '<p>介绍</p>', slots: [slot], promiseText: '原创承诺' })
-  await call('saveGroups', { id, userTypes: ['4'], groups: [{ name: '教师组', gardeIds: ['2'] }] })
-  await call('savePhases', { id, phases })
-  const award = { groupId: null, name: '一等奖', level: 1, quotaKind: 'ratio', quota: 0.1, isOrg: false }
-  await call('saveAwards', { id, awards: [award] })
-  return id
-}
+const draft = newCompetition
+const phases = phasesAhead
+const phase = phaseOf
 
 const rowOf = (id: number) => rowsOf(db, sql`select * from competition where id = ${id}`)
 
@@ -329,91 +291,5 @@ describe('awards', () => {
       { id: one.id, level: 2 },
     ])
     expect((await call('saveAwards', { id, awards: [{ ...award, id: 1 }] })).status).toBe(404)
-  })
-})
-
-describe('publication', () => {
-  it('is refused while something required is missing, and names how much', async () => {
-    const id = await added()
-    const { body } = await call('readiness', { id })
-    const { isReady, items } = Object(body.data)
-    expect(isReady).toBe(false)
-    const missing = items.filter((item: Record<string, unknown>) => item['isRequired'] && !item['isMet'])
-    expect((await call('publish', { id })).body).toMatchObject({
-      success: false,
-      code: 'COMPETITION_NOT_READY',
-      msg: `还有${missing.length}项未完成，暂不能发布`,
-    })
-    expect((await get(id)).state).toBe('draft')
-  })
-
-  it('makes a competition public, once', async () => {
-    const id = await ready()
-    const visitor = anonymous()
-    expect((await visitor.get(`/api/portal/competition?id=${id}`)).status).toBe(404)
-    expect((await call('publish', { id, version: 0 })).status).toBe(409)
-    expect((await call('publish', { id })).body.data).toMatchObject({ state: 'announced' })
-    expect((await visitor.get(`/api/portal/competition?id=${id}`)).body.data).toMatchObject({ name: draft.name })
-    expect((await call('publish', { id })).body).toMatchObject({ code: 'COMPETITION_STATE' })
-    expect((await call('archive', { id })).body).toMatchObject({ code: 'COMPETITION_STATE' })
-    const [row] = await rowsOf(
-      db,
-      sql`select action, target_id from operation_log
-      where action = 'competition.publish' order by id desc limit 1`,
-    )
-    expect(row).toEqual({ action: 'competition.publish', target_id: String(id) })
-  })
-})
-
-describe('a cancelled competition', () => {
-  it('needs a reason, notifies those who have entered, and stays as it is', async () => {
-    const id = await ready()
-    await call('publish', { id })
-    const [groupId] = (await get(id)).groups.map((group: { id: number }) => group.id)
-    await db.execute(sql`insert into comp_entry (competition_id, group_id, applicant_id, org_id, area_code, snapshot,
-        garde_id, course_id, topic, state, created_by)
-      select ${id}, ${groupId}, id, 8, '380102', '{}', '2', '0202', 'x', 'draft', id from app_user where username = 't_linyq'`)
-    expect((await call('cancel', { id, reason: '取消' })).body.errors).toMatchObject([{ field: 'reason' }])
-    expect((await call('cancel', { id, reason: '因场地维修取消' })).body.data).toMatchObject({
-      state: 'cancelled',
-      cancelReason: '因场地维修取消',
-    })
-    const { body } = await (
-      await as('t_linyq')
-    ).post('/api/notification/queryPageMyList', { currentPage: 1, pageSize: 5 })
-    expect(JSON.stringify(body.data)).toContain('因场地维修取消')
-    expect((await call('savePhases', { id, phases })).body).toMatchObject({ code: 'COMPETITION_CANCELLED' })
-    expect((await call('cancel', { id, reason: '因场地维修取消' })).body).toMatchObject({ code: 'COMPETITION_STATE' })
-    expect((await call('cancel', { id: FINISHED, reason: '因场地维修取消' })).body).toMatchObject({
-      code: 'COMPETITION_STATE',
-    })
-  })
-})
-
-describe('the next edition', () => {
-  it('is a draft with everything that is set up, a year later on the same weekday, and no entries', async () => {
-    const { body } = await call('copy', { id: JUDGING, code: 'yunze-micro-4', name: '云泽省第四届中小学微课大赛' })
-    const copy = Object(body.data)
-    const from = await get(JUDGING)
-    expect(copy).toMatchObject({
-      ...{ state: 'draft', edition: from.edition + 1, year: from.year + 1, prevId: JUDGING, prevName: from.name },
-      ...{ entryCount: 0, workCount: 0, scheme: { total: 100, isLocked: false } },
-      groups: from.groups.map(({ name, gardeIds }: Record<string, unknown>) => ({ name, gardeIds })),
-    })
-    expect(copy.phases).toHaveLength(from.phases.length)
-    const start = (list: { startAt: string }[]) => Date.parse(String(list[0]?.startAt).replace(' ', 'T'))
-    expect((start(copy.phases) - start(from.phases)) / 86_400_000).toBe(364)
-    expect(copy.quotas.every(({ used }: { used: number }) => used === 0)).toBe(true)
-    expect(copy.quotas).toHaveLength(from.quotas.length)
-    const [sums] = await rowsOf(
-      db,
-      sql`select
-      (select count(*)::int from score_criterion c join score_scheme s on s.id = c.scheme_id where s.competition_id = ${JUDGING}) as former,
-      (select count(*)::int from score_criterion c join score_scheme s on s.id = c.scheme_id where s.competition_id = ${copy.id}) as latter`,
-    )
-    expect(Object(sums).latter).toBe(Object(sums).former)
-    expect((await call('copy', { id: JUDGING, code: 'yunze-micro-4', name: 'x' })).body.errors).toMatchObject([
-      { field: 'code' },
-    ])
   })
 })

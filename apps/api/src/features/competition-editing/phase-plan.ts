@@ -79,8 +79,8 @@ export function closedFaults(
     const before = former.get(phaseKey(phase))
     if (!before) return []
     const isOver = hasClosed(before, now)
-    const keepsEnd = same(before.endAt, phase.endAt) && before.graceMinutes === phase.graceMinutes
-    if (isOver && !(keepsEnd && before.manual === phase.manual))
+    const hasSameEnd = same(before.endAt, phase.endAt) && before.graceMinutes === phase.graceMinutes
+    if (isOver && !(hasSameEnd && before.manual === phase.manual))
       return [{ field: `phases.${index}.endAt`, key: 'competitionEditing.phaseClosed' }]
     if (before.startAt <= now && !same(before.startAt, phase.startAt))
       return [{ field: `phases.${index}.startAt`, key: 'competitionEditing.phaseBegun' }]

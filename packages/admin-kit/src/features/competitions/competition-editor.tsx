@@ -120,7 +120,7 @@ function LoadedEditor(props: LoadedProps) {
   const readiness = useReadiness(competition.id)
   const handle = useRef<StepHandle | null>(null)
   const isReadOnly = !isEditable(competition) || !can(competitionCodes.edit)
-  // What was typed is saved before another step opens; what the server refuses keeps its step open.
+  // What was typed is saved before another step opens; what the server refuses leaves its step open.
   const goTo = async (next: StepId) => {
     if (next === step) return
     if (!handle.current?.isDirty || (await handle.current.save())) onStep(next)

@@ -111,7 +111,7 @@ function DecisionQuestion({ question, onClose }: { question: Question; onClose: 
   )
 }
 
-function RowActions({ row, onAsk }: { row: EntryRow; onAsk: (question: Question) => void }) {
+function RowActions({ row, onQuestion }: { row: EntryRow; onQuestion: (question: Question) => void }) {
   const t = useTranslate()
   const isOpen = row.state === 'submitted'
   const kinds = [
@@ -125,7 +125,7 @@ function RowActions({ row, onAsk }: { row: EntryRow; onAsk: (question: Question)
           size="s"
           variant="quiet"
           aria-label={`${t('entries.pass.title')} ${row.topic}`}
-          onClick={() => onAsk({ kind: 'pass', rows: [row] })}
+          onClick={() => onQuestion({ kind: 'pass', rows: [row] })}
         >
           {t('entries.pass.title')}
         </Button>
@@ -137,7 +137,7 @@ function RowActions({ row, onAsk }: { row: EntryRow; onAsk: (question: Question)
             id: kind,
             label: t(`entries.${kind}.title`),
             isDanger: kind === 'void',
-            onSelect: () => onAsk({ kind, rows: [row] }),
+            onSelect: () => onQuestion({ kind, rows: [row] }),
           }))}
         />
       )}
@@ -191,7 +191,7 @@ export function EntryList({ competitionId }: { competitionId: number }) {
         rowLabel={({ topic }) => topic}
         selection={canAudit ? selection : undefined}
         onSelectionChange={setSelection}
-        renderActions={canAudit ? (row) => <RowActions row={row} onAsk={setQuestion} /> : undefined}
+        renderActions={canAudit ? (row) => <RowActions row={row} onQuestion={setQuestion} /> : undefined}
         actionsWidth={ACTIONS_WIDTH}
         isLoading={list.isPending}
         isRefreshing={list.isPlaceholderData}

@@ -29,10 +29,11 @@ interface Values {
 }
 
 const SECONDS = ':00'
+const noTime = ''
 const MINUTES_LENGTH = 16
 const toInput = (time: string) => time.replace(' ', 'T').slice(0, MINUTES_LENGTH)
 const fromInput = (value: string) =>
-  value === '' ? '0000-00-00 00:00:00' : `${value.replace('T', ' ').slice(0, MINUTES_LENGTH)}${SECONDS}`
+  value === noTime ? '0000-00-00 00:00:00' : `${value.replace('T', ' ').slice(0, MINUTES_LENGTH)}${SECONDS}`
 
 const form: StepForm<Values> = {
   read: ({ phases, state }) => ({
@@ -58,11 +59,16 @@ const form: StepForm<Values> = {
 function nextPhase(phases: readonly PhaseRow[], nameOf: (kind: Phase['kind']) => string): PhaseRow {
   const kind = phaseKinds.find((one) => !phases.some((phase) => phase.kind === one)) ?? 'round'
   const rounds = phases.filter((phase) => phase.kind === 'round').length
-  const start = phases.at(-1)?.endAt ?? ''
+  const last = phases.at(-1)
   return {
     key: newKey(),
     ...{ kind, level: kind === 'recommend' ? 'county' : 'province', name: nameOf(kind), manual: 'auto', note: null },
-    ...{ startAt: start, endAt: '', roundNo: String(kind === 'round' ? rounds + 1 : 0), graceMinutes: '0' },
+    ...{
+      startAt: last ? last.endAt : noTime,
+      endAt: noTime,
+      roundNo: String(kind === 'round' ? rounds + 1 : 0),
+      graceMinutes: '0',
+    },
     hasClosed: false,
   }
 }
