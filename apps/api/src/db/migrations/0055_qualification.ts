@@ -1,6 +1,6 @@
 /**
  * Qualification of works: every decision of a checker stays with its checklist, since authors object to it months later.
- * The written reason for another award than the computed one stays with the result.
+ * Titles are compared without signs and spaces, by an index. The written reason for another award than the computed one stays with the result.
  */
 export const qualification = `
 create table comp_check (
@@ -14,6 +14,10 @@ create table comp_check (
   check (result = 'pass' or reason is not null)
 );
 create index comp_check_work on comp_check (work_id, id);
+
+alter table comp_work add column title_key varchar(120) not null generated always as
+  (lower(regexp_replace(title, '[[:space:][:punct:]，。：；！？、“”‘’（）《》—…·]', '', 'g'))) stored;
+create index comp_work_title_key on comp_work (title_key);
 
 alter table work_result add column adjust_reason varchar(300);
 `

@@ -12,14 +12,12 @@ import { type DataScope, positionInScope } from '../../security/scope'
 
 const ofSnapshot = (key: string) => sql<string>`coalesce(${entries.snapshot} ->> ${key}, '')`
 
-/** A title without signs and spaces, as duplicates are compared by. */
-const plainTitle = (column: SQL) =>
-  sql`lower(regexp_replace(${column}, '[[:space:][:punct:]，。：；！？、“”‘’（）《》—…·]', '', 'g'))`
-
-const isTwin = sql<boolean>`exists (select 1 from comp_work twin
-  where twin.id <> comp_work.id and twin.deleted_at is null and twin.state not in ('draft', 'withdrawn')
-  and (twin.content_hash = comp_work.content_hash
-    or ${plainTitle(sql`twin.title`)} = ${plainTitle(sql`comp_work.title`)}))`
+const isTwin = sql<boolean>`(exists (select 1 from comp_work twin
+    where twin.content_hash = comp_work.content_hash and twin.id <> comp_work.id and twin.deleted_at is null
+    and twin.state not in ('draft', 'withdrawn'))
+  or exists (select 1 from comp_work twin
+    where twin.title_key = comp_work.title_key and twin.id <> comp_work.id and twin.deleted_at is null
+    and twin.state not in ('draft', 'withdrawn')))`
 
 function selectWorks(db: Db) {
   return db
@@ -210,13 +208,13 @@ export function listTwinCandidates(db: Db, workId: number): Promise<TwinRow[]> {
     sql`select twin.id::int as id, twin.work_no as "workNo", twin.title, competition.name as "competitionName",
         competition.year::int as year, twin.state,
         coalesce(twin.content_hash = work.content_hash, false) as "sameContent",
-        ${plainTitle(sql`twin.title`)} = ${plainTitle(sql`work.title`)} as "sameTitle"
+        twin.title_key = work.title_key as "sameTitle"
       from comp_work work join comp_entry entry on entry.id = work.entry_id
       join comp_work twin on twin.id <> work.id and twin.deleted_at is null and twin.state not in ('draft', 'withdrawn')
       join comp_entry other on other.id = twin.entry_id
       join competition on competition.id = twin.competition_id
       where work.id = ${workId} and (other.course_id = entry.course_id or twin.content_hash = work.content_hash
-        or ${plainTitle(sql`twin.title`)} = ${plainTitle(sql`work.title`)})
+        or twin.title_key = work.title_key)
       order by twin.id desc`,
   )
 }

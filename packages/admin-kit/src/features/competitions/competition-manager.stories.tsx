@@ -89,7 +89,7 @@ async function openEditor(canvas: Canvas, name: string) {
 export const Phases: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await openEditor(canvas, '编辑 云泽省第三届中小学微课大赛')
+    await openEditor(canvas, '修改 云泽省第三届中小学微课大赛')
     await userEvent.click(canvas.getByRole('button', { name: /赛程阶段/ }))
     const form = within(await canvas.findByRole('form', { name: '赛程阶段' }))
     const timeline = within(form.getByRole('list', { name: '赛程图' }))
@@ -105,7 +105,7 @@ export const Phases: Story = {
 export const Conflict: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await openEditor(canvas, '编辑 云泽省学生信息素养提升实践活动')
+    await openEditor(canvas, '修改 云泽省学生信息素养提升实践活动')
     const calls = createStoryApi({ as: 'comp01' }).endpoints(managedCompetitionEndpoints)
     await calls.save({ id: 3, undertaker: '省电化教育馆' })
     const field = canvas.getByRole('textbox', { name: /^一句话介绍/ })
@@ -202,7 +202,7 @@ export const EditorFailing: Story = {
   args: { api: { as: 'comp01', failing: [ONE] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: '编辑 云泽省中小学实验教学说课展示活动' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '修改 云泽省中小学实验教学说课展示活动' }))
     await canvas.findByRole('button', { name: '重试' })
   },
 }
@@ -259,7 +259,7 @@ export const LongText: Story = {
 export const ManyRows: Story = {
   args: { api: { as: 'comp01', answering: { [LIST]: pageOf(100) } } },
   play: async ({ canvasElement }) => {
-    await expect((await within(canvasElement).findAllByRole('button', { name: /^编辑/ })).length).toBe(100)
+    await expect((await within(canvasElement).findAllByRole('button', { name: /^修改/ })).length).toBe(100)
   },
 }
 

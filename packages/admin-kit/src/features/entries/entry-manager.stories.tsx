@@ -38,9 +38,8 @@ export const Qualification: Story = {
     const table = within(await canvas.findByRole('grid', { name: '作品列表' }))
     const [first] = await table.findAllByRole('button', { name: /^审查/ })
     await userEvent.click(first ?? canvasElement)
-    const drawer = within(await canvas.findByRole('dialog'))
-    await drawer.findByText('查重')
-    await drawer.findByText('提交材料')
+    await canvas.findByText('查重')
+    await expect(canvas.getByText('提交材料')).toBeVisible()
   },
 }
 
@@ -81,7 +80,8 @@ export const Batch: Story = {
   args: { api: { as: 'comp01', answering: { [LIST]: many(3) } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const boxes = await canvas.findAllByRole('checkbox')
+    await canvas.findAllByText(/^从温度计、海拔/)
+    const boxes = canvas.getAllByRole('checkbox')
     await userEvent.click(boxes[1] ?? canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: '批量退回（1）' }))
     const dialog = within(await canvas.findByRole('dialog', { name: '退回' }))
