@@ -13,8 +13,16 @@ export const newCompetition = {
 }
 
 const phase = (kind: string, startAt: string, endAt: string, more: object = {}) => ({
-  ...{ kind, level: 'province', roundNo: kind === 'round' ? 1 : 0, name: kind, startAt: `${startAt} 09:00:00` },
-  ...{ endAt: `${endAt} 17:00:00`, graceMinutes: 0, manual: 'auto', note: null, ...more },
+  kind,
+  level: 'province',
+  roundNo: kind === 'round' ? 1 : 0,
+  name: kind,
+  startAt: `${startAt} 09:00:00`,
+  endAt: `${endAt} 17:00:00`,
+  graceMinutes: 0,
+  manual: 'auto',
+  note: null,
+  ...more,
 })
 
 /** A phase from nine in the morning to five in the afternoon. */

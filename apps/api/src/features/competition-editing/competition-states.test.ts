@@ -77,9 +77,21 @@ describe('the next edition', () => {
     const copy = Object(body.data)
     const from = await get(JUDGING)
     expect(copy).toMatchObject({
-      ...{ state: 'draft', edition: from.edition + 1, year: from.year + 1, prevId: JUDGING, prevName: from.name },
-      ...{ entryCount: 0, workCount: 0, scheme: { total: 100, isLocked: false } },
-      groups: from.groups.map(({ name, gardeIds }: Record<string, unknown>) => ({ name, gardeIds })),
+      state: 'draft',
+      edition: from.edition + 1,
+      year: from.year + 1,
+      prevId: JUDGING,
+      prevName: from.name,
+      entryCount: 0,
+      workCount: 0,
+      scheme: {
+        total: 100,
+        isLocked: false,
+      },
+      groups: from.groups.map(({ name, gardeIds }: Record<string, unknown>) => ({
+        name,
+        gardeIds,
+      })),
     })
     expect(copy.phases).toHaveLength(from.phases.length)
     const start = (list: { startAt: string }[]) => Date.parse(String(list[0]?.startAt).replace(' ', 'T'))

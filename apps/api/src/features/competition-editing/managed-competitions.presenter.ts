@@ -80,12 +80,43 @@ export function presentManaged(parts: ManagedParts, now: Date): Schema<'ManagedC
   const { areaCode, areaName, host, undertaker, summary, introHtml, rulesHtml, eligibility, limits, workSchema } = row
   const { promiseText, blind, scoreVisibility, certificatePrefix, state, cancelReason, prevId, prevName } = row
   return {
-    ...{ id, code, name, shortName, edition, year, kind, level, organiserOrgId, organiserName, areaCode, areaName },
-    ...{ host, undertaker, summary, introHtml, rulesHtml, promiseText, blind, scoreVisibility, certificatePrefix },
-    ...{ state, cancelReason, prevId, prevName, version: row.version },
+    id,
+    code,
+    name,
+    shortName,
+    edition,
+    year,
+    kind,
+    level,
+    organiserOrgId,
+    organiserName,
+    areaCode,
+    areaName,
+    host,
+    undertaker,
+    summary,
+    introHtml,
+    rulesHtml,
+    promiseText,
+    blind,
+    scoreVisibility,
+    certificatePrefix,
+    state,
+    cancelReason,
+    prevId,
+    prevName,
+    version: row.version,
     userTypes: [...eligibility.userTypes],
-    limits: { perPerson: limits.perPerson, coauthors: limits.coauthors, instructors: limits.instructors },
-    slots: workSchema.slots.map(({ maxSeconds = null, ...slot }) => ({ ...slot, types: [...slot.types], maxSeconds })),
+    limits: {
+      perPerson: limits.perPerson,
+      coauthors: limits.coauthors,
+      instructors: limits.instructors,
+    },
+    slots: workSchema.slots.map(({ maxSeconds = null, ...slot }) => ({
+      ...slot,
+      types: [...slot.types],
+      maxSeconds,
+    })),
     worksPublicFrom: timeOf(row.worksPublicFrom),
     stage: stageOf(state, phases, now),
     entryCount: row.entryCount,
@@ -93,12 +124,25 @@ export function presentManaged(parts: ManagedParts, now: Date): Schema<'ManagedC
     groups: groups.map((group) => ({ ...group })),
     phases: phases.map((phase) => presentPhase(phase, row, now)),
     quotas: quotas.map(({ groupId, level: at, orgId, orgName, quota, used }) => {
-      return { groupId, level: at, orgId, orgName, quota, used }
+      return {
+        groupId,
+        level: at,
+        orgId,
+        orgName,
+        quota,
+        used,
+      }
     }),
     awards: awards.map((award) => ({ ...award })),
     scheme: presentScheme(sections),
     announcements: announcements.map(({ phaseName, oldEndAt, newEndAt, reason, at }) => {
-      return { phaseName, oldEndAt: siteTime(oldEndAt), newEndAt: siteTime(newEndAt), reason, at: siteTime(at) }
+      return {
+        phaseName,
+        oldEndAt: siteTime(oldEndAt),
+        newEndAt: siteTime(newEndAt),
+        reason,
+        at: siteTime(at),
+      }
     }),
     serverTime: siteTime(now),
   }

@@ -36,13 +36,20 @@ function faultsOf(phase: PhaseWrite, index: number): FieldFault[] {
   return faults
 }
 
+interface PlacedPhase {
+  index: number
+  phase: PlannedPhase
+}
+
 /** Rounds follow each other: the next one starts when the one before has ended. */
-function roundFaults(phases: readonly (PlannedPhase & { index: number })[]): FieldFault[] {
-  const rounds = phases.filter(({ kind }) => kind === 'round').toSorted((one, other) => one.roundNo - other.roundNo)
-  return rounds.flatMap((round, place): FieldFault[] => {
+function roundFaults(placed: readonly PlacedPhase[]): FieldFault[] {
+  const rounds = placed
+    .filter(({ phase }) => phase.kind === 'round')
+    .toSorted((one, other) => one.phase.roundNo - other.phase.roundNo)
+  return rounds.flatMap(({ index, phase }, place): FieldFault[] => {
     const former = rounds[place - 1]
-    if (!former || round.startAt >= former.endAt) return []
-    return [{ field: `phases.${round.index}.startAt`, key: 'competitionEditing.roundOverlaps' }]
+    if (!former || phase.startAt >= former.phase.endAt) return []
+    return [{ field: `phases.${index}.startAt`, key: 'competitionEditing.roundOverlaps' }]
   })
 }
 
@@ -54,12 +61,12 @@ export function planPhases(writes: readonly PhaseWrite[]): Plan {
     if (seen.has(phaseKey(write))) faults.push({ field: `phases.${index}.kind`, key: 'competitionEditing.phaseTwice' })
     seen.add(phaseKey(write))
   }
-  const phases = writes.flatMap((write, index) => {
+  const placed = writes.flatMap((write, index): PlacedPhase[] => {
     const [startAt, endAt] = [parseSiteTime(write.startAt), parseSiteTime(write.endAt)]
-    return startAt && endAt ? [{ ...write, name: write.name.trim(), startAt, endAt, index }] : []
+    return startAt && endAt ? [{ index, phase: { ...write, name: write.name.trim(), startAt, endAt } }] : []
   })
-  faults.push(...roundFaults(phases))
-  return { phases: phases.map(({ index: _, ...phase }) => phase), faults }
+  faults.push(...roundFaults(placed))
+  return { phases: placed.map(({ phase }) => phase), faults }
 }
 
 const same = (one: Date, other: Date) => one.getTime() === other.getTime()

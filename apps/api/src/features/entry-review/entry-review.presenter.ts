@@ -11,8 +11,21 @@ export function presentManagedEntry(row: ManagedEntryRow): Schema<'ManagedEntry'
   const { id, competitionId, groupName, applicantName, schoolName, areaName, gardeName, courseName, topic } = row
   const { memberCount, workCount, state, stateReason, receiptNo, submittedAt, version } = row
   return {
-    ...{ id, competitionId, groupName, applicantName, schoolName, areaName, gardeName, courseName, topic },
-    ...{ memberCount, workCount, state, stateReason, receiptNo, version },
+    id,
+    competitionId,
+    groupName,
+    applicantName,
+    schoolName,
+    areaName,
+    gardeName,
+    courseName,
+    topic,
+    memberCount,
+    workCount,
+    state,
+    stateReason,
+    receiptNo,
+    version,
     isBehalf: row.createdBy !== row.applicantId,
     submittedAt: submittedAt && siteTime(submittedAt),
   }
@@ -23,8 +36,19 @@ export function presentManagedWork(row: ManagedWorkRow): Schema<'ManagedWork'> {
   const { id, competitionId, workNo, title, groupName, courseName, applicantName, schoolName, state } = row
   const { stateReason, submittedAt, hasTwin, checks, version } = row
   return {
-    ...{ id, competitionId, workNo, title, groupName, courseName, applicantName, schoolName, state, stateReason },
-    ...{ hasTwin, checks, version },
+    id,
+    competitionId,
+    workNo,
+    title,
+    groupName,
+    courseName,
+    applicantName,
+    schoolName,
+    state,
+    stateReason,
+    hasTwin,
+    checks,
+    version,
     submittedAt: submittedAt && siteTime(submittedAt),
   }
 }

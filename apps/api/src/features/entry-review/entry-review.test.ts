@@ -166,8 +166,12 @@ describe('qualification', () => {
     ])
     expect(found.map(({ id }) => id)).not.toContain(other)
     const page = await organiser.post('/api/competitionWork/queryPageWorkList', {
-      ...{ currentPage: 1, pageSize: 100 },
-      t: { competitionId: OPEN, hasTwin: true },
+      currentPage: 1,
+      pageSize: 100,
+      t: {
+        competitionId: OPEN,
+        hasTwin: true,
+      },
     })
     const ids = Object(page.body.data).data.map(({ id }: { id: number }) => id)
     expect(ids).toEqual(expect.arrayContaining([first, twin, titled]))
@@ -206,7 +210,8 @@ describe('a disqualified work', () => {
           await (
             await as('t_linyq')
           ).post('/api/competition/queryPageEnterWorkList', {
-            ...{ currentPage: 1, pageSize: 100 },
+            currentPage: 1,
+            pageSize: 100,
             t: { competitionId: JUDGING },
           })
         ).body.data,

@@ -1,5 +1,5 @@
 import type { Schema } from '@doorway/api-client/types'
-import { and, asc, eq, inArray, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { rowsOf } from '../../db/database'
 import { onlyRow } from '../../db/only-row'

@@ -6,7 +6,15 @@ import type { ResultRow, RunRow } from './result-runs.queries'
 export function presentRun(run: RunRow): Schema<'ResultRun'> {
   const { id, competitionId, competitionName, phaseId, phaseName, no, inputHash, computerName, confirmerName } = run
   return {
-    ...{ id, competitionId, competitionName, phaseId, phaseName, no, inputHash, computerName, confirmerName },
+    id,
+    competitionId,
+    competitionName,
+    phaseId,
+    phaseName,
+    no,
+    inputHash,
+    computerName,
+    confirmerName,
     state: run.state,
     computedAt: siteTime(run.computedAt),
     confirmedAt: run.confirmedAt && siteTime(run.confirmedAt),

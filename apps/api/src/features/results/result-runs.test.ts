@@ -89,7 +89,14 @@ describe('a run', () => {
     expect(two.inputHash).toBe(one.inputHash)
     const primary = one.results.filter(({ groupName }: { groupName: string }) => groupName === '小学组')
     expect(primary.map(({ shown }: { shown: string }) => shown)).toEqual([
-      ...['92.83', '90.17', '90.17', '89.83', '87.50', '83.83', '83.00', '76.17'],
+      '92.83',
+      '90.17',
+      '90.17',
+      '89.83',
+      '87.50',
+      '83.83',
+      '83.00',
+      '76.17',
     ])
     expect(primary[0].score).toBe('92.833333')
   })

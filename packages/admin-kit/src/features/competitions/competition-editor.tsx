@@ -1,5 +1,5 @@
 import { Button, Icon, PageHeader, Skeleton } from '@doorway/ui'
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useRef, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useReady } from '../../loading/use-ready'
@@ -119,6 +119,9 @@ function LoadedEditor(props: LoadedProps) {
   const mayLeave = useMayLeave()
   const readiness = useReadiness(competition.id)
   const handle = useRef<StepHandle | null>(null)
+  const setHandle = useCallback((next: StepHandle | null) => {
+    handle.current = next
+  }, [])
   const isReadOnly = !isEditable(competition) || !can(competitionCodes.edit)
   // What was typed is saved before another step opens; what the server refuses leaves its step open.
   const goTo = async (next: StepId) => {
@@ -134,7 +137,7 @@ function LoadedEditor(props: LoadedProps) {
       <EditorHeader {...props} onClose={() => void close()} readiness={readiness.data} />
       <div className="dw-comp-editor">
         <StepNav current={step} readiness={readiness.data} onStep={(next) => void goTo(next)} />
-        <Step key={step} competition={competition} isReadOnly={isReadOnly} handle={handle} />
+        <Step key={step} competition={competition} isReadOnly={isReadOnly} onHandle={setHandle} />
         {competition.state === 'draft' && (
           <ReadinessPanel
             readiness={readiness.data}

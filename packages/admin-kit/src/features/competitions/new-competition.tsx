@@ -1,4 +1,5 @@
 import { Field, NumberField, Select, TextField } from '@doorway/ui'
+import { useState } from 'react'
 import { Controller, type FieldErrors, type Resolver } from 'react-hook-form'
 import { useTranslate } from '../../context/use-translate'
 import { RecordDialog } from '../../forms/record-dialog'
@@ -48,13 +49,14 @@ function useNewForm({ from, onAdded, onClose }: NewCompetitionProps) {
   const t = useTranslate()
   const notify = useNotify()
   const adding = useChangeCompetition(from ? 'copy' : 'add')
+  const [thisYear] = useState(() => new Date().getFullYear())
   const form = useRecordForm<Values>({
     resolver: resolverOf(t, from !== null),
     defaultValues: {
       name: from ? from.name : '',
       code: from ? nextCode(from) : '',
       kind: from ? from.kind : '',
-      year: String(from ? from.year + 1 : new Date().getFullYear()),
+      year: String(from ? from.year + 1 : thisYear),
       organiserOrgId: null,
     },
     fields,

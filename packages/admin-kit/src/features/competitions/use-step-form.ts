@@ -1,5 +1,5 @@
 import { ApiError } from '@doorway/api-client'
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { useDirtyGuard } from '../../forms/use-dirty-guard'
 import { isSilent } from '../../mutations/use-host-mutation'
@@ -19,7 +19,8 @@ export interface StepHandle {
 export interface StepProps {
   competition: Competition
   isReadOnly: boolean
-  handle: RefObject<StepHandle | null>
+  /** Receives the handle of the open step, and null when it is gone. */
+  onHandle: (handle: StepHandle | null) => void
 }
 
 /** How a step reads a competition and saves what was changed. */
@@ -31,7 +32,7 @@ export interface StepForm<Values> {
 const noErrors: Readonly<Record<string, string>> = {}
 
 /** The form of one step: values, what the server refuses at its field, and saving against the version that was seen. */
-export function useStepForm<Values extends object>({ competition, handle }: StepProps, form: StepForm<Values>) {
+export function useStepForm<Values extends object>({ competition, onHandle }: StepProps, form: StepForm<Values>) {
   const t = useTranslate()
   const notify = useNotify()
   const changing = useChangeCompetition('save')
@@ -72,10 +73,8 @@ export function useStepForm<Values extends object>({ competition, handle }: Step
   }
   useDirtyGuard({ isDirty, what: t('competitions.what'), save })
   useEffect(() => {
-    handle.current = { isDirty, save }
-    return () => {
-      handle.current = null
-    }
+    onHandle({ isDirty, save })
+    return () => onHandle(null)
   })
   return {
     values,

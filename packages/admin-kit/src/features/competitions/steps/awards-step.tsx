@@ -29,7 +29,13 @@ const quotaKinds = ['count', 'ratio'] as const
 const form: StepForm<Values> = {
   read: ({ awards }) => ({
     awards: awards.map(({ id, groupId, name, level, quotaKind, quota, isOrg, isGranted }) => ({
-      ...{ key: String(id), id, name, level: String(level), quotaKind, isOrg, isGranted },
+      key: String(id),
+      id,
+      name,
+      level: String(level),
+      quotaKind,
+      isOrg,
+      isGranted,
       groupId: groupId === null ? allGroups : String(groupId),
       quota: String(quotaKind === 'ratio' ? Math.round(quota * PERCENT * PERCENT) / PERCENT : quota),
     })),
@@ -39,7 +45,11 @@ const form: StepForm<Values> = {
       ...seen,
       awards: awards.map(({ id, groupId, name, level, quotaKind, quota, isOrg }) => ({
         ...(id && { id }),
-        ...{ groupId: groupId === allGroups ? null : Number(groupId), name, level: Number(level), quotaKind, isOrg },
+        groupId: groupId === allGroups ? null : Number(groupId),
+        name,
+        level: Number(level),
+        quotaKind,
+        isOrg,
         quota: quotaKind === 'ratio' ? Number(quota) / PERCENT : Number(quota),
       })),
     }),
@@ -109,7 +119,13 @@ export function AwardsStep(props: StepProps) {
   const state = useStepForm(props, form)
   const { values, set, errorOf } = state
   const added = (): AwardRow => ({
-    ...{ key: newKey(), groupId: allGroups, name: '', quotaKind: 'ratio', quota: '10', isOrg: false, isGranted: false },
+    key: newKey(),
+    groupId: allGroups,
+    name: '',
+    quotaKind: 'ratio',
+    quota: '10',
+    isOrg: false,
+    isGranted: false,
     level: String(values.awards.length + 1),
   })
   return (

@@ -39,18 +39,31 @@ const form: StepForm<Values> = {
   read: ({ phases, state }) => ({
     phases: phases.map(({ id, kind, level, roundNo, name, startAt, endAt, graceMinutes, manual, note, hasClosed }) => ({
       key: `${id}`,
-      ...{ kind, level, name, manual, note, hasClosed: hasClosed && state !== 'draft' },
-      ...{ startAt: toInput(startAt), endAt: toInput(endAt) },
-      ...{ roundNo: String(roundNo), graceMinutes: String(graceMinutes) },
+      kind,
+      level,
+      name,
+      manual,
+      note,
+      hasClosed: hasClosed && state !== 'draft',
+      startAt: toInput(startAt),
+      endAt: toInput(endAt),
+      roundNo: String(roundNo),
+      graceMinutes: String(graceMinutes),
     })),
   }),
   save: (calls, { phases }, seen) =>
     calls.savePhases({
       ...seen,
       phases: phases.map(({ kind, level, roundNo, name, startAt, endAt, graceMinutes, manual, note }) => ({
-        ...{ kind, level: kind === 'recommend' ? level : 'province', name, manual, note },
-        ...{ startAt: fromInput(startAt), endAt: fromInput(endAt) },
-        ...{ roundNo: kind === 'round' ? Number(roundNo) : 0, graceMinutes: Number(graceMinutes) },
+        kind,
+        level: kind === 'recommend' ? level : 'province',
+        name,
+        manual,
+        note,
+        startAt: fromInput(startAt),
+        endAt: fromInput(endAt),
+        roundNo: kind === 'round' ? Number(roundNo) : 0,
+        graceMinutes: Number(graceMinutes),
       })),
     }),
 }
@@ -62,13 +75,15 @@ function nextPhase(phases: readonly PhaseRow[], nameOf: (kind: Phase['kind']) =>
   const last = phases.at(-1)
   return {
     key: newKey(),
-    ...{ kind, level: kind === 'recommend' ? 'county' : 'province', name: nameOf(kind), manual: 'auto', note: null },
-    ...{
-      startAt: last ? last.endAt : noTime,
-      endAt: noTime,
-      roundNo: String(kind === 'round' ? rounds + 1 : 0),
-      graceMinutes: '0',
-    },
+    kind,
+    level: kind === 'recommend' ? 'county' : 'province',
+    name: nameOf(kind),
+    manual: 'auto',
+    note: null,
+    startAt: last ? last.endAt : noTime,
+    endAt: noTime,
+    roundNo: String(kind === 'round' ? rounds + 1 : 0),
+    graceMinutes: '0',
     hasClosed: false,
   }
 }

@@ -28,8 +28,12 @@ const form: StepForm<Values> = {
   read: ({ quotas }) => ({
     quotas: quotas.map(({ groupId, level, orgId, orgName, quota, used }) => ({
       key: `${groupId}/${level}/${orgId}`,
-      ...{ groupId: groupId === null ? allGroups : String(groupId), level, orgId, orgName },
-      ...{ quota: String(quota), used },
+      groupId: groupId === null ? allGroups : String(groupId),
+      level,
+      orgId,
+      orgName,
+      quota: String(quota),
+      used,
     })),
   }),
   save: (calls, { quotas }, seen) =>

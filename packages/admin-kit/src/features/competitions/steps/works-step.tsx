@@ -38,7 +38,12 @@ const form: StepForm<Values> = {
     instructors: String(limits.instructors),
     promiseText,
     slots: slots.map(({ key, label, isRequired, types, maxMegabytes, maxSeconds, count }) => ({
-      ...{ key, code: key, label, isRequired, types: types.join(' '), maxMegabytes: String(maxMegabytes) },
+      key,
+      code: key,
+      label,
+      isRequired,
+      types: types.join(' '),
+      maxMegabytes: String(maxMegabytes),
       maxMinutes: maxSeconds ? String(maxSeconds / SECONDS_OF_MINUTE) : '',
       count: String(count),
     })),
@@ -49,7 +54,11 @@ const form: StepForm<Values> = {
       promiseText,
       limits: { perPerson: Number(perPerson), coauthors: Number(coauthors), instructors: Number(instructors) },
       slots: slots.map(({ code, label, isRequired, types, maxMegabytes, maxMinutes, count }) => ({
-        ...{ key: code, label, isRequired, types: typesOf(types), maxMegabytes: Number(maxMegabytes) },
+        key: code,
+        label,
+        isRequired,
+        types: typesOf(types),
+        maxMegabytes: Number(maxMegabytes),
         maxSeconds: Number(maxMinutes) > 0 ? Math.round(Number(maxMinutes) * SECONDS_OF_MINUTE) : null,
         count: Number(count),
       })),
@@ -127,8 +136,14 @@ export function WorksStep(props: StepProps) {
   const state = useStepForm(props, form)
   const { values, set, errorOf } = state
   const added = (): SlotRow => ({
-    ...{ key: newKey(), code: freeCode(values.slots), label: '', isRequired: false, types: '' },
-    ...{ maxMegabytes: '100', maxMinutes: '', count: '1' },
+    key: newKey(),
+    code: freeCode(values.slots),
+    label: '',
+    isRequired: false,
+    types: '',
+    maxMegabytes: '100',
+    maxMinutes: '',
+    count: '1',
   })
   return (
     <StepFrame
