@@ -131,14 +131,15 @@ function LoadedEditor(props: LoadedProps) {
   const close = async () => {
     if (await mayLeave()) onClose()
   }
+  const isDraft = competition.state === 'draft'
   const Step = steps[step]
   return (
     <div className="dw-comp-stack">
       <EditorHeader {...props} onClose={() => void close()} readiness={readiness.data} />
-      <div className="dw-comp-editor">
-        <StepNav current={step} readiness={readiness.data} onStep={(next) => void goTo(next)} />
+      <div className="dw-comp-editor" data-draft={isDraft || undefined}>
+        <StepNav current={step} readiness={isDraft ? readiness.data : undefined} onStep={(next) => void goTo(next)} />
         <Step key={step} competition={competition} isReadOnly={isReadOnly} onHandle={setHandle} />
-        {competition.state === 'draft' && (
+        {isDraft && (
           <ReadinessPanel
             readiness={readiness.data}
             error={readiness.error}
