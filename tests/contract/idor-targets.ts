@@ -39,6 +39,10 @@ export type Kind =
   | 'sentSchoolChange'
   | 'workgroup'
   | 'appVersion'
+  | 'competition'
+  | 'managedEntry'
+  | 'resultRun'
+  | 'managedWork'
   | 'notification'
   | 'sentNotification'
   | 'promotion'
@@ -160,6 +164,18 @@ export class Targets {
         values ('ZCX${this.#next()}', '4', 'idor_r${this.#next()}', 'x', 'x@doorway.example',
           ${isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL}, '380102', '[]', 'x', '2100-01-01') returning id`),
     appVersion: () => this.#saved('/api/appVersion/insertOrUpdate', this.#appVersion()),
+    resultRun: () =>
+      this.#found(`
+        insert into result_run (competition_id, phase_id, no, params, input_hash, computed_by, computed_at, state)
+        select competition_id, id, ${1000 + this.#next()}, '{}', repeat('0', 64), 12, now(), 'computed'
+        from competition_phase where competition_id = 1 and kind = 'round' order by id limit 1 returning id`),
+    managedEntry: (isOwn) => this.#found(this.#entryOf(isOwn)),
+    managedWork: (isOwn) =>
+      this.#found(`
+        with made as (${this.#entryOf(isOwn)}, competition_id)
+        insert into comp_work (competition_id, entry_id, work_no, title, anon_title, summary, state)
+        select competition_id, id, 'WI${this.#next()}', 'x', 'x', 'x', 'submitted' from made returning id`),
+    competition: () => this.#saved('/api/competition/insertOrUpdateCompetition', this.#competition()),
     workgroup: (isOwn) => this.#saved('/api/workgroup/insertOrUpdate', this.#workgroup(isOwn)),
     site: () => this.#saved('/api/cmsSites/insertOrUpdate', this.#site()),
     file: (isOwn) =>
@@ -269,6 +285,22 @@ export class Targets {
   #appVersion() {
     const build = 9000 + this.#next()
     return { platform: 'h5', versionName: '9.0.0', build, url: 'https://edu.yunze.example/app' }
+  }
+
+  /** Adds an entry of a person of the school, each of another applicant. */
+  #entryOf(isOwn: boolean): string {
+    const number = this.#next()
+    return `insert into comp_entry (competition_id, group_id, applicant_id, org_id, area_code, snapshot, garde_id,
+        course_id, topic, state, promise_at, submitted_at, receipt_no, created_by)
+      select 4, 14, id, ${isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL}, '380102', '{}', '2', '0210', 'x', 'submitted', '2026-01-01',
+        '2026-01-01', 'BMI${number}', id
+      from app_user where id not in (select applicant_id from comp_entry where competition_id = 4)
+      order by id limit 1 returning id`
+  }
+
+  #competition() {
+    const code = `idor-${this.#next()}`
+    return { code, name: code, kind: 'other', year: 2027, organiserOrgId: FOREIGN_SCHOOL }
   }
 
   #workgroup(isOwn: boolean) {

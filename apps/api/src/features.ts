@@ -5,12 +5,14 @@ import { articlesFeature } from './features/articles/articles.handlers'
 import { authFeature } from './features/auth/auth.handlers'
 import { changeSchoolFeature } from './features/change-school/change-school.handlers'
 import { columnsFeature } from './features/columns/columns.handlers'
+import { competitionEditingFeature } from './features/competition-editing/competition-editing.handlers'
 import { competitionsFeature } from './features/competitions/competitions.handlers'
 import { confirmationsFeature } from './features/confirmations/confirmations.handlers'
 import { consentsFeature } from './features/consents/consents.handlers'
 import { createContentFeature } from './features/content/content.handlers'
 import { dashboardFeature } from './features/dashboard/dashboard.handlers'
 import { dictionariesFeature } from './features/dictionaries/dictionaries.handlers'
+import { entryReviewFeature } from './features/entry-review/entry-review.handlers'
 import { exportsFeature } from './features/exports/exports.handlers'
 import type { Feature } from './features/feature'
 import { feedsFeature } from './features/feeds/feeds.handlers'
@@ -37,6 +39,7 @@ import { researchFeature } from './features/research/research.handlers'
 import { resourceReviewFeature } from './features/resource-review/resource-review.handlers'
 import { schoolProfilesFeature } from './features/school-profiles/school-profiles.handlers'
 import { resourcesFeature } from './features/resources/resources.handlers'
+import { resultsFeature } from './features/results/result-runs.handlers'
 import { rolesFeature } from './features/roles/roles.handlers'
 import { createSearchFeature } from './features/search/search.handlers'
 import { securityPolicyFeature } from './features/security-policy/security-policy.handlers'
@@ -57,12 +60,14 @@ const independent: readonly Feature[] = [
   articlesFeature,
   authFeature,
   changeSchoolFeature,
+  competitionEditingFeature,
   competitionsFeature,
   confirmationsFeature,
   consentsFeature,
   columnsFeature,
   dashboardFeature,
   dictionariesFeature,
+  entryReviewFeature,
   exportsFeature,
   feedsFeature,
   filesFeature,
@@ -88,6 +93,7 @@ const independent: readonly Feature[] = [
   resourcesFeature,
   resourceReviewFeature,
   schoolProfilesFeature,
+  resultsFeature,
   rolesFeature,
   securityPolicyFeature,
   sessionsFeature,

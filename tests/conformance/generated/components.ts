@@ -26,6 +26,8 @@ import { AppVersions } from '@doorway/admin-kit/app-versions'
 import { DataOverview } from '@doorway/admin-kit/overview'
 import { RegistrationApproval } from '@doorway/admin-kit/registration-approval'
 import { ChangeSchoolApproval } from '@doorway/admin-kit/change-school-approval'
+import { CompetitionManager } from '@doorway/admin-kit/competition-manager'
+import { EntryManager } from '@doorway/admin-kit/entry-manager'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -56,6 +58,8 @@ export const components = {
   DataOverview,
   RegistrationApproval,
   ChangeSchoolApproval,
+  CompetitionManager,
+  EntryManager,
 }
 
 /** Props with which the demo server has data. */
@@ -96,5 +100,7 @@ export const samples = {
   AppVersions: {},
   DataOverview: {},
   RegistrationApproval: {},
-  ChangeSchoolApproval: {}
+  ChangeSchoolApproval: {},
+  CompetitionManager: {},
+  EntryManager: {}
 }

@@ -33,6 +33,8 @@ export const builtInScreens: ScreenRegistry = {
   'overview/DataOverview': async () => (await import('../features/overview/overview.routes')).dataOverview,
   'requests/RegistrationApproval': async () => (await import('../features/registrations/registrations.routes')).registrationApproval,
   'requests/ChangeSchoolApproval': async () => (await import('../features/change-school/change-school.routes')).changeSchoolApproval,
+  'competitions/CompetitionManager': async () => (await import('../features/competitions/competitions.routes')).competitionManagement,
+  'competitions/WorkManager': async () => (await import('../features/entries/entries.routes')).entryManagement,
   'user-add': async () => (await import('../features/users/users.routes')).userAdd,
   'user-edit': async () => (await import('../features/users/users.routes')).userEdit,
 }

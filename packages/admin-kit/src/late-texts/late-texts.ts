@@ -2,6 +2,8 @@ import type { Locale } from '@doorway/api-client'
 import type { zh as appVersions } from './app-versions/zh'
 import type { zh as changeSchool } from './change-school/zh'
 import type { zh as articles } from './articles/zh'
+import type { zh as competitions } from './competitions/zh'
+import type { zh as entries } from './entries/zh'
 import type { zh as columns } from './columns/zh'
 import type { zh as security } from './security/zh'
 import type { zh as selfEdit } from './self-edit/zh'
@@ -29,6 +31,8 @@ export interface LateTexts {
   appVersions: typeof appVersions
   changeSchool: typeof changeSchool
   articles: typeof articles
+  competitions: typeof competitions
+  entries: typeof entries
   columns: typeof columns
   security: typeof security
   selfEdit: typeof selfEdit

@@ -4711,6 +4711,539 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/queryPageCompetitionList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Competitions of the caller’s organisations */
+        post: operations["queryPageCompetitions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/getCompetition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A competition for its organiser */
+        get: operations["getCompetition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/insertOrUpdateCompetition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or change a competition
+         * @description Without an id a draft is added (comp:add), with one it is changed (comp:edit). After publication code, kind, organiser and area stay; after the results nothing changes.
+         */
+        post: operations["insertOrUpdateCompetition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A draft of the next edition
+         * @description Groups, phases, quotas, awards, requirements and scoring are copied; phases are a year later on the same weekday. Entries are not copied.
+         */
+        post: operations["copyCompetition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/readiness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a competition lacks before it is published */
+        post: operations["getCompetitionReadiness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a competition
+         * @description Visitors see it from now on, and phases open by the clock. Refused while a required rule of readiness is not met.
+         */
+        post: operations["publishCompetition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a competition before its result
+         * @description Entries stay; no phase opens any more. The reason is sent to everyone who has entered.
+         */
+        post: operations["cancelCompetition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Archive a competition with published results */
+        post: operations["archiveCompetition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/savePhases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the phases of a competition
+         * @description All phases at once. A phase of a published competition that has closed is not changed here but reopened; one with panels or results stays.
+         */
+        post: operations["saveCompetitionPhases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/reopenPhase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a phase that has closed
+         * @description The new end and its reason are announced on the page of the competition.
+         */
+        post: operations["reopenCompetitionPhase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/saveGroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save groups and participants of a competition
+         * @description All groups at once. A group with entries stays.
+         */
+        post: operations["saveCompetitionGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/saveQuota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the quotas of recommendation
+         * @description All quotas at once. None falls below what is used.
+         */
+        post: operations["saveCompetitionQuota"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/saveAwards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the awards of a competition
+         * @description All awards at once. One that was granted stays.
+         */
+        post: operations["saveCompetitionAwards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionEntry/queryPageEntryList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Entries of a competition in the caller’s scope */
+        post: operations["queryPageEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionEntry/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pass, return or void entries
+         * @description Each on its own; what is refused is named. Voiding is for the organiser of the competition.
+         */
+        post: operations["auditEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionWork/queryPageWorkList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Works of a competition for qualification */
+        post: operations["queryPageWorks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionWork/getManagedWork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A work with its files and decisions */
+        get: operations["getManagedWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionWork/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Qualify, return or reject works
+         * @description Passing needs every line of the checklist.
+         */
+        post: operations["checkWorks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionWork/disqualify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disqualify a work
+         * @description At any time. Its marks become void, its award and certificate are revoked.
+         */
+        post: operations["disqualifyWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionWork/getDuplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Works that may be the same
+         * @description The same content, the same title without signs and spaces, or a similar title of the same subject, in all competitions.
+         */
+        get: operations["getWorkDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/result/compute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compute the results of a round
+         * @description By the scoring rule, in one transaction, with every step stored. Refused while marks are missing.
+         */
+        post: operations["computeResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/result/listRuns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Runs of a competition */
+        get: operations["listResultRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/result/getRun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A run with its results and steps */
+        get: operations["getResultRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/result/adjustAward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about the award of a work
+         * @description While the run is not confirmed. The reason stays with the result and its award.
+         */
+        post: operations["adjustResultAward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/result/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a run as the second person
+         * @description By another person than the one who computed it, once nothing is undecided.
+         */
+        post: operations["confirmResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/result/startPublicity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the public notice
+         * @description While the phase of public notice is open.
+         */
+        post: operations["startResultPublicity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/result/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish results
+         * @description After the notice, once every objection is decided.
+         */
+        post: operations["publishResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/result/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void a run
+         * @description A run that is not published; what it has announced is revoked.
+         */
+        post: operations["voidResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/queryPageOpenList": {
         parameters: {
             query?: never;
@@ -8530,6 +9063,406 @@ export interface components {
             viewerActions: ("signIn" | "signUp" | "submitWork" | "editEntry" | "cancelEntry" | "viewEntry" | "viewSchedule" | "viewWorks" | "judge" | "viewNotice" | "viewResults" | "viewMyResult")[];
             /** @description The caller’s entry. */
             entry: components["schemas"]["Entry"] | null;
+        };
+        ManagedCompetitionConditions: {
+            keyword?: string;
+            /** @enum {string} */
+            state?: "draft" | "announced" | "result_published" | "archived" | "cancelled";
+            /** @enum {string} */
+            kind?: "micro" | "other";
+        };
+        ManagedCompetitionRow: {
+            id: number;
+            code: string;
+            name: string;
+            shortName: string;
+            edition: number;
+            year: number;
+            /** @enum {string} */
+            kind: "micro" | "other";
+            /** @enum {string} */
+            level: "province" | "city" | "county" | "school";
+            organiserName: string;
+            areaName: string;
+            /** @enum {string} */
+            state: "draft" | "announced" | "result_published" | "archived" | "cancelled";
+            /** @enum {string} */
+            stage: "coming" | "signup" | "running" | "finished";
+            openPhases: string[];
+            startAt: string | null;
+            endAt: string | null;
+            entryCount: number;
+            workCount: number;
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+        };
+        CompetitionWrite: {
+            id?: number;
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+            version?: number;
+            code?: string;
+            name?: string;
+            shortName?: string;
+            edition?: number;
+            year?: number;
+            /** @enum {string} */
+            kind?: "micro" | "other";
+            /** @enum {string} */
+            level?: "province" | "city" | "county" | "school";
+            organiserOrgId?: number;
+            areaCode?: string;
+            host?: string;
+            undertaker?: string;
+            summary?: string;
+            introHtml?: string;
+            rulesHtml?: string;
+            limits?: {
+                perPerson: number;
+                coauthors: number;
+                instructors: number;
+            };
+            slots?: {
+                key: string;
+                label: string;
+                isRequired: boolean;
+                types: string[];
+                maxMegabytes: number;
+                maxSeconds?: number | null;
+                count: number;
+            }[];
+            promiseText?: string;
+            /** @enum {string} */
+            blind?: "none" | "single" | "double";
+            /** @description yyyy-MM-dd HH:mm:ss; null: never. */
+            worksPublicFrom?: string | null;
+            /** @enum {string} */
+            scoreVisibility?: "none" | "band" | "total" | "criteria" | "comments";
+            /** @description Beginning of the certificate numbers: 泽微课证. */
+            certificatePrefix?: string | null;
+        };
+        CompetitionPhaseWrite: {
+            /** @enum {string} */
+            kind: "signup" | "submit" | "check" | "recommend" | "round" | "publicity" | "result" | "cert";
+            /** @enum {string} */
+            level: "school" | "county" | "city" | "province";
+            roundNo: number;
+            name: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            startAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            endAt: string;
+            graceMinutes: number;
+            /** @enum {string} */
+            manual: "auto" | "open" | "closed";
+            note: string | null;
+        };
+        ManagedPhase: {
+            id: number;
+            /** @enum {string} */
+            kind: "signup" | "submit" | "check" | "recommend" | "round" | "publicity" | "result" | "cert";
+            /** @enum {string} */
+            level: "school" | "county" | "city" | "province";
+            roundNo: number;
+            name: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            startAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            endAt: string;
+            graceMinutes: number;
+            /** @enum {string} */
+            manual: "auto" | "open" | "closed";
+            note: string | null;
+            isOpen: boolean;
+            /** @description Its end and the minutes of grace are over. */
+            hasClosed: boolean;
+        };
+        ManagedCompetition: {
+            id: number;
+            code: string;
+            name: string;
+            shortName: string;
+            edition: number;
+            year: number;
+            /** @enum {string} */
+            kind: "micro" | "other";
+            /** @enum {string} */
+            level: "province" | "city" | "county" | "school";
+            organiserOrgId: number;
+            organiserName: string;
+            areaCode: string;
+            areaName: string;
+            host: string;
+            undertaker: string;
+            summary: string;
+            introHtml: string;
+            rulesHtml: string;
+            userTypes: string[];
+            limits: {
+                perPerson: number;
+                coauthors: number;
+                instructors: number;
+            };
+            slots: {
+                key: string;
+                label: string;
+                isRequired: boolean;
+                types: string[];
+                maxMegabytes: number;
+                maxSeconds?: number | null;
+                count: number;
+            }[];
+            promiseText: string;
+            /** @enum {string} */
+            blind: "none" | "single" | "double";
+            /** @description yyyy-MM-dd HH:mm:ss; null: never. */
+            worksPublicFrom: string | null;
+            /** @enum {string} */
+            scoreVisibility: "none" | "band" | "total" | "criteria" | "comments";
+            /** @description Beginning of the certificate numbers: 泽微课证. */
+            certificatePrefix: string | null;
+            /** @enum {string} */
+            state: "draft" | "announced" | "result_published" | "archived" | "cancelled";
+            /** @enum {string} */
+            stage: "coming" | "signup" | "running" | "finished";
+            cancelReason: string | null;
+            prevId: number | null;
+            prevName: string | null;
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+            entryCount: number;
+            workCount: number;
+            groups: {
+                id: number;
+                name: string;
+                gardeIds: string[];
+                /** @description Entries, quotas, awards or panels refer to it. */
+                isUsed: boolean;
+            }[];
+            phases: components["schemas"]["ManagedPhase"][];
+            quotas: {
+                groupId: number | null;
+                /** @enum {string} */
+                level: "school" | "county" | "city";
+                orgId: number;
+                orgName: string;
+                quota: number;
+                used: number;
+            }[];
+            awards: {
+                isGranted: boolean;
+                id: number;
+                /** @description Null: of all groups. */
+                groupId: number | null;
+                name: string;
+                /** @description 1 is the highest. */
+                level: number;
+                /** @enum {string} */
+                quotaKind: "count" | "ratio";
+                /** @description Works, or the share of the group between 0 and 1. */
+                quota: number;
+                /** @description For organisations. */
+                isOrg: boolean;
+            }[];
+            scheme: {
+                name: string;
+                total: number;
+                isLocked: boolean;
+                criteria: {
+                    name: string;
+                    max: number;
+                }[];
+            } | null;
+            announcements: {
+                phaseName: string;
+                oldEndAt: string;
+                newEndAt: string;
+                reason: string;
+                at: string;
+            }[];
+            serverTime: string;
+        };
+        CompetitionReadiness: {
+            isReady: boolean;
+            items: {
+                /** @enum {string} */
+                step: "basics" | "groups" | "phases" | "quota" | "works" | "judging" | "awards" | "notice";
+                /** @enum {string} */
+                rule: "introduction" | "rulesText" | "group" | "participants" | "signupPhase" | "signupAhead" | "submitPhase" | "roundPhase" | "publicityPhase" | "resultPhase" | "phaseOrder" | "quotaForRecommendation" | "requiredFile" | "promise" | "scheme" | "awardForGroup" | "worksPublic" | "certificateNumber";
+                isMet: boolean;
+                /** @description Publication is refused while it is not met. */
+                isRequired: boolean;
+            }[];
+        };
+        EntryConditions: {
+            competitionId: number;
+            /** @enum {string} */
+            state?: "draft" | "submitted" | "school_passed" | "returned" | "cancelled" | "void";
+            groupId?: number;
+            areaCode?: string;
+            orgId?: number;
+            keyword?: string;
+        };
+        ManagedEntry: {
+            id: number;
+            competitionId: number;
+            groupName: string;
+            applicantName: string;
+            schoolName: string;
+            areaName: string;
+            gardeName: string | null;
+            courseName: string | null;
+            topic: string;
+            memberCount: number;
+            /** @description Signed up by another person. */
+            isBehalf: boolean;
+            /** @enum {string} */
+            state: "draft" | "submitted" | "school_passed" | "returned" | "cancelled" | "void";
+            stateReason: string | null;
+            receiptNo: string | null;
+            submittedAt: string | null;
+            workCount: number;
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+        };
+        WorkConditions: {
+            competitionId: number;
+            /** @enum {string} */
+            state?: "draft" | "submitted" | "checking" | "fix" | "rejected" | "qualified" | "recommended" | "judging" | "judged" | "awarded" | "unawarded" | "withdrawn" | "disqualified";
+            groupId?: number;
+            keyword?: string;
+            /** @description Only works with the same content or title as another one. */
+            hasTwin?: boolean;
+        };
+        ManagedWork: {
+            id: number;
+            competitionId: number;
+            workNo: string;
+            title: string;
+            groupName: string;
+            courseName: string | null;
+            applicantName: string;
+            schoolName: string;
+            /** @enum {string} */
+            state: "draft" | "submitted" | "checking" | "fix" | "rejected" | "qualified" | "recommended" | "judging" | "judged" | "awarded" | "unawarded" | "withdrawn" | "disqualified";
+            stateReason: string | null;
+            submittedAt: string | null;
+            /** @description Another work has the same content or title. */
+            hasTwin: boolean;
+            checks: number;
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+        };
+        CheckItem: {
+            /** @enum {string} */
+            key: "anonymous" | "complete" | "duration" | "original" | "suitable";
+            isMet: boolean;
+        };
+        ManagedWorkDetail: {
+            id: number;
+            competitionId: number;
+            workNo: string;
+            title: string;
+            groupName: string;
+            courseName: string | null;
+            applicantName: string;
+            schoolName: string;
+            /** @enum {string} */
+            state: "draft" | "submitted" | "checking" | "fix" | "rejected" | "qualified" | "recommended" | "judging" | "judged" | "awarded" | "unawarded" | "withdrawn" | "disqualified";
+            stateReason: string | null;
+            submittedAt: string | null;
+            /** @description Another work has the same content or title. */
+            hasTwin: boolean;
+            checks: number;
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+            summary: string;
+            topic: string;
+            files: {
+                slot: string;
+                name: string;
+                sizeBytes: number;
+                url: string;
+            }[];
+            decisions: {
+                /** @enum {string} */
+                result: "pass" | "fix" | "reject";
+                items: components["schemas"]["CheckItem"][];
+                reason: string | null;
+                checkerName: string;
+                at: string;
+            }[];
+            log: {
+                fromState: string | null;
+                toState: string;
+                reason: string | null;
+                at: string;
+            }[];
+        };
+        WorkTwin: {
+            id: number;
+            workNo: string;
+            title: string;
+            competitionName: string;
+            year: number;
+            /** @enum {string} */
+            kind: "sameContent" | "sameTitle" | "similarTitle";
+            /** @description Per cent. */
+            similarity: number;
+            /** @enum {string} */
+            state: "draft" | "submitted" | "checking" | "fix" | "rejected" | "qualified" | "recommended" | "judging" | "judged" | "awarded" | "unawarded" | "withdrawn" | "disqualified";
+        };
+        ResultRun: {
+            id: number;
+            competitionId: number;
+            competitionName: string;
+            phaseId: number;
+            phaseName: string;
+            no: number;
+            inputHash: string;
+            computerName: string;
+            confirmerName: string | null;
+            /** @enum {string} */
+            state: "computed" | "confirmed" | "publicity" | "published" | "void";
+            computedAt: string;
+            confirmedAt: string | null;
+        };
+        ResultRunDetail: {
+            id: number;
+            competitionId: number;
+            competitionName: string;
+            phaseId: number;
+            phaseName: string;
+            no: number;
+            inputHash: string;
+            computerName: string;
+            confirmerName: string | null;
+            /** @enum {string} */
+            state: "computed" | "confirmed" | "publicity" | "published" | "void";
+            computedAt: string;
+            confirmedAt: string | null;
+            results: {
+                workId: number;
+                workNo: string;
+                title: string;
+                groupId: number;
+                groupName: string;
+                applicantName: string;
+                schoolName: string;
+                rank: number;
+                /** @description Six decimals, as ranks are decided by. */
+                score: string;
+                /** @description Two decimals, half up. */
+                shown: string;
+                usedMarks: number;
+                tiePath: string[];
+                flags: ("tooFewToDrop" | "needsArbitration" | "needsCommittee")[];
+                /** @description The steps of the scoring rule as JSON. */
+                steps: string;
+                awardId: number | null;
+                awardName: string | null;
+                needsArbitration: boolean;
+                adjustReason: string | null;
+            }[];
         };
         WinningWork: {
             grantId: number;
@@ -26757,6 +27690,3004 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageCompetitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "state": "announced"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["ManagedCompetitionConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 4,
+                     *             "code": "yunze-experiment",
+                     *             "name": "云泽省中小学实验教学说课展示活动",
+                     *             "shortName": "实验教学说课",
+                     *             "edition": 5,
+                     *             "year": 2027,
+                     *             "kind": "other",
+                     *             "level": "province",
+                     *             "organiserName": "省教育技术装备中心",
+                     *             "areaName": "云泽省",
+                     *             "state": "announced",
+                     *             "stage": "signup",
+                     *             "openPhases": [
+                     *               "报名"
+                     *             ],
+                     *             "startAt": "2026-11-13 17:00:00",
+                     *             "endAt": "2027-02-16 17:00:00",
+                     *             "entryCount": 0,
+                     *             "workCount": 0,
+                     *             "version": 0
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["ManagedCompetitionRow"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompetition: {
+        parameters: {
+            query: {
+                /**
+                 * @description Competition.
+                 * @example 4
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "code": "yunze-experiment",
+                     *         "name": "云泽省中小学实验教学说课展示活动",
+                     *         "shortName": "实验教学说课",
+                     *         "edition": 5,
+                     *         "year": 2027,
+                     *         "kind": "other",
+                     *         "level": "province",
+                     *         "organiserOrgId": 11,
+                     *         "organiserName": "省教育技术装备中心",
+                     *         "areaCode": "380000",
+                     *         "areaName": "云泽省",
+                     *         "host": "云泽省教育厅",
+                     *         "undertaker": "省教育技术装备中心",
+                     *         "summary": "展示一个自己做过、学生做过的实验。",
+                     *         "introHtml": "<p>说课展示聚焦课堂里真实发生的实验。</p>",
+                     *         "rulesHtml": "<p>每人限报一个实验。</p>",
+                     *         "userTypes": [
+                     *           "4"
+                     *         ],
+                     *         "limits": {
+                     *           "perPerson": 1,
+                     *           "coauthors": 1,
+                     *           "instructors": 0
+                     *         },
+                     *         "slots": [
+                     *           {
+                     *             "key": "video",
+                     *             "label": "说课视频",
+                     *             "isRequired": true,
+                     *             "types": [
+                     *               "mp4"
+                     *             ],
+                     *             "maxMegabytes": 500,
+                     *             "maxSeconds": 720,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "promiseText": "本人承诺作品为原创。",
+                     *         "blind": "double",
+                     *         "worksPublicFrom": null,
+                     *         "scoreVisibility": "band",
+                     *         "certificatePrefix": null,
+                     *         "state": "announced",
+                     *         "stage": "signup",
+                     *         "cancelReason": null,
+                     *         "prevId": null,
+                     *         "prevName": null,
+                     *         "version": 0,
+                     *         "entryCount": 0,
+                     *         "workCount": 0,
+                     *         "groups": [
+                     *           {
+                     *             "id": 14,
+                     *             "name": "小学科学组",
+                     *             "gardeIds": [
+                     *               "2"
+                     *             ],
+                     *             "isUsed": false
+                     *           }
+                     *         ],
+                     *         "phases": [
+                     *           {
+                     *             "id": 26,
+                     *             "kind": "signup",
+                     *             "level": "province",
+                     *             "roundNo": 0,
+                     *             "name": "报名",
+                     *             "startAt": "2026-11-13 17:00:00",
+                     *             "endAt": "2026-12-06 17:00:00",
+                     *             "graceMinutes": 0,
+                     *             "manual": "auto",
+                     *             "note": null,
+                     *             "isOpen": true,
+                     *             "hasClosed": false
+                     *           }
+                     *         ],
+                     *         "quotas": [],
+                     *         "awards": [],
+                     *         "scheme": null,
+                     *         "announcements": [],
+                     *         "serverTime": "2026-11-21 09:30:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedCompetition"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    insertOrUpdateCompetition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4,
+                 *       "summary": "展示一个自己做过、学生做过的实验。"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompetitionWrite"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "code": "yunze-experiment",
+                     *         "name": "云泽省中小学实验教学说课展示活动",
+                     *         "shortName": "实验教学说课",
+                     *         "edition": 5,
+                     *         "year": 2027,
+                     *         "kind": "other",
+                     *         "level": "province",
+                     *         "organiserOrgId": 11,
+                     *         "organiserName": "省教育技术装备中心",
+                     *         "areaCode": "380000",
+                     *         "areaName": "云泽省",
+                     *         "host": "云泽省教育厅",
+                     *         "undertaker": "省教育技术装备中心",
+                     *         "summary": "展示一个自己做过、学生做过的实验。",
+                     *         "introHtml": "<p>说课展示聚焦课堂里真实发生的实验。</p>",
+                     *         "rulesHtml": "<p>每人限报一个实验。</p>",
+                     *         "userTypes": [
+                     *           "4"
+                     *         ],
+                     *         "limits": {
+                     *           "perPerson": 1,
+                     *           "coauthors": 1,
+                     *           "instructors": 0
+                     *         },
+                     *         "slots": [
+                     *           {
+                     *             "key": "video",
+                     *             "label": "说课视频",
+                     *             "isRequired": true,
+                     *             "types": [
+                     *               "mp4"
+                     *             ],
+                     *             "maxMegabytes": 500,
+                     *             "maxSeconds": 720,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "promiseText": "本人承诺作品为原创。",
+                     *         "blind": "double",
+                     *         "worksPublicFrom": null,
+                     *         "scoreVisibility": "band",
+                     *         "certificatePrefix": null,
+                     *         "state": "announced",
+                     *         "stage": "signup",
+                     *         "cancelReason": null,
+                     *         "prevId": null,
+                     *         "prevName": null,
+                     *         "version": 0,
+                     *         "entryCount": 0,
+                     *         "workCount": 0,
+                     *         "groups": [
+                     *           {
+                     *             "id": 14,
+                     *             "name": "小学科学组",
+                     *             "gardeIds": [
+                     *               "2"
+                     *             ],
+                     *             "isUsed": false
+                     *           }
+                     *         ],
+                     *         "phases": [
+                     *           {
+                     *             "id": 26,
+                     *             "kind": "signup",
+                     *             "level": "province",
+                     *             "roundNo": 0,
+                     *             "name": "报名",
+                     *             "startAt": "2026-11-13 17:00:00",
+                     *             "endAt": "2026-12-06 17:00:00",
+                     *             "graceMinutes": 0,
+                     *             "manual": "auto",
+                     *             "note": null,
+                     *             "isOpen": true,
+                     *             "hasClosed": false
+                     *           }
+                     *         ],
+                     *         "quotas": [],
+                     *         "awards": [],
+                     *         "scheme": null,
+                     *         "announcements": [],
+                     *         "serverTime": "2026-11-21 09:30:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedCompetition"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    copyCompetition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4,
+                 *       "code": "yunze-experiment-6",
+                 *       "name": "第六届实验教学说课展示活动"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    code: string;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "code": "yunze-experiment",
+                     *         "name": "云泽省中小学实验教学说课展示活动",
+                     *         "shortName": "实验教学说课",
+                     *         "edition": 5,
+                     *         "year": 2027,
+                     *         "kind": "other",
+                     *         "level": "province",
+                     *         "organiserOrgId": 11,
+                     *         "organiserName": "省教育技术装备中心",
+                     *         "areaCode": "380000",
+                     *         "areaName": "云泽省",
+                     *         "host": "云泽省教育厅",
+                     *         "undertaker": "省教育技术装备中心",
+                     *         "summary": "展示一个自己做过、学生做过的实验。",
+                     *         "introHtml": "<p>说课展示聚焦课堂里真实发生的实验。</p>",
+                     *         "rulesHtml": "<p>每人限报一个实验。</p>",
+                     *         "userTypes": [
+                     *           "4"
+                     *         ],
+                     *         "limits": {
+                     *           "perPerson": 1,
+                     *           "coauthors": 1,
+                     *           "instructors": 0
+                     *         },
+                     *         "slots": [
+                     *           {
+                     *             "key": "video",
+                     *             "label": "说课视频",
+                     *             "isRequired": true,
+                     *             "types": [
+                     *               "mp4"
+                     *             ],
+                     *             "maxMegabytes": 500,
+                     *             "maxSeconds": 720,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "promiseText": "本人承诺作品为原创。",
+                     *         "blind": "double",
+                     *         "worksPublicFrom": null,
+                     *         "scoreVisibility": "band",
+                     *         "certificatePrefix": null,
+                     *         "state": "announced",
+                     *         "stage": "signup",
+                     *         "cancelReason": null,
+                     *         "prevId": null,
+                     *         "prevName": null,
+                     *         "version": 0,
+                     *         "entryCount": 0,
+                     *         "workCount": 0,
+                     *         "groups": [
+                     *           {
+                     *             "id": 14,
+                     *             "name": "小学科学组",
+                     *             "gardeIds": [
+                     *               "2"
+                     *             ],
+                     *             "isUsed": false
+                     *           }
+                     *         ],
+                     *         "phases": [
+                     *           {
+                     *             "id": 26,
+                     *             "kind": "signup",
+                     *             "level": "province",
+                     *             "roundNo": 0,
+                     *             "name": "报名",
+                     *             "startAt": "2026-11-13 17:00:00",
+                     *             "endAt": "2026-12-06 17:00:00",
+                     *             "graceMinutes": 0,
+                     *             "manual": "auto",
+                     *             "note": null,
+                     *             "isOpen": true,
+                     *             "hasClosed": false
+                     *           }
+                     *         ],
+                     *         "quotas": [],
+                     *         "awards": [],
+                     *         "scheme": null,
+                     *         "announcements": [],
+                     *         "serverTime": "2026-11-21 09:30:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedCompetition"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompetitionReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Every rule with the step where it is mended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "isReady": true,
+                     *         "items": [
+                     *           {
+                     *             "step": "phases",
+                     *             "rule": "signupPhase",
+                     *             "isMet": true,
+                     *             "isRequired": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["CompetitionReadiness"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishCompetition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Published. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "code": "yunze-experiment",
+                     *         "name": "云泽省中小学实验教学说课展示活动",
+                     *         "shortName": "实验教学说课",
+                     *         "edition": 5,
+                     *         "year": 2027,
+                     *         "kind": "other",
+                     *         "level": "province",
+                     *         "organiserOrgId": 11,
+                     *         "organiserName": "省教育技术装备中心",
+                     *         "areaCode": "380000",
+                     *         "areaName": "云泽省",
+                     *         "host": "云泽省教育厅",
+                     *         "undertaker": "省教育技术装备中心",
+                     *         "summary": "展示一个自己做过、学生做过的实验。",
+                     *         "introHtml": "<p>说课展示聚焦课堂里真实发生的实验。</p>",
+                     *         "rulesHtml": "<p>每人限报一个实验。</p>",
+                     *         "userTypes": [
+                     *           "4"
+                     *         ],
+                     *         "limits": {
+                     *           "perPerson": 1,
+                     *           "coauthors": 1,
+                     *           "instructors": 0
+                     *         },
+                     *         "slots": [
+                     *           {
+                     *             "key": "video",
+                     *             "label": "说课视频",
+                     *             "isRequired": true,
+                     *             "types": [
+                     *               "mp4"
+                     *             ],
+                     *             "maxMegabytes": 500,
+                     *             "maxSeconds": 720,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "promiseText": "本人承诺作品为原创。",
+                     *         "blind": "double",
+                     *         "worksPublicFrom": null,
+                     *         "scoreVisibility": "band",
+                     *         "certificatePrefix": null,
+                     *         "state": "announced",
+                     *         "stage": "signup",
+                     *         "cancelReason": null,
+                     *         "prevId": null,
+                     *         "prevName": null,
+                     *         "version": 0,
+                     *         "entryCount": 0,
+                     *         "workCount": 0,
+                     *         "groups": [
+                     *           {
+                     *             "id": 14,
+                     *             "name": "小学科学组",
+                     *             "gardeIds": [
+                     *               "2"
+                     *             ],
+                     *             "isUsed": false
+                     *           }
+                     *         ],
+                     *         "phases": [
+                     *           {
+                     *             "id": 26,
+                     *             "kind": "signup",
+                     *             "level": "province",
+                     *             "roundNo": 0,
+                     *             "name": "报名",
+                     *             "startAt": "2026-11-13 17:00:00",
+                     *             "endAt": "2026-12-06 17:00:00",
+                     *             "graceMinutes": 0,
+                     *             "manual": "auto",
+                     *             "note": null,
+                     *             "isOpen": true,
+                     *             "hasClosed": false
+                     *           }
+                     *         ],
+                     *         "quotas": [],
+                     *         "awards": [],
+                     *         "scheme": null,
+                     *         "announcements": [],
+                     *         "serverTime": "2026-11-21 09:30:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedCompetition"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelCompetition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4,
+                 *       "version": 99,
+                 *       "reason": "因场地原因取消"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+                    version?: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "code": "yunze-experiment",
+                     *         "name": "云泽省中小学实验教学说课展示活动",
+                     *         "shortName": "实验教学说课",
+                     *         "edition": 5,
+                     *         "year": 2027,
+                     *         "kind": "other",
+                     *         "level": "province",
+                     *         "organiserOrgId": 11,
+                     *         "organiserName": "省教育技术装备中心",
+                     *         "areaCode": "380000",
+                     *         "areaName": "云泽省",
+                     *         "host": "云泽省教育厅",
+                     *         "undertaker": "省教育技术装备中心",
+                     *         "summary": "展示一个自己做过、学生做过的实验。",
+                     *         "introHtml": "<p>说课展示聚焦课堂里真实发生的实验。</p>",
+                     *         "rulesHtml": "<p>每人限报一个实验。</p>",
+                     *         "userTypes": [
+                     *           "4"
+                     *         ],
+                     *         "limits": {
+                     *           "perPerson": 1,
+                     *           "coauthors": 1,
+                     *           "instructors": 0
+                     *         },
+                     *         "slots": [
+                     *           {
+                     *             "key": "video",
+                     *             "label": "说课视频",
+                     *             "isRequired": true,
+                     *             "types": [
+                     *               "mp4"
+                     *             ],
+                     *             "maxMegabytes": 500,
+                     *             "maxSeconds": 720,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "promiseText": "本人承诺作品为原创。",
+                     *         "blind": "double",
+                     *         "worksPublicFrom": null,
+                     *         "scoreVisibility": "band",
+                     *         "certificatePrefix": null,
+                     *         "state": "announced",
+                     *         "stage": "signup",
+                     *         "cancelReason": null,
+                     *         "prevId": null,
+                     *         "prevName": null,
+                     *         "version": 0,
+                     *         "entryCount": 0,
+                     *         "workCount": 0,
+                     *         "groups": [
+                     *           {
+                     *             "id": 14,
+                     *             "name": "小学科学组",
+                     *             "gardeIds": [
+                     *               "2"
+                     *             ],
+                     *             "isUsed": false
+                     *           }
+                     *         ],
+                     *         "phases": [
+                     *           {
+                     *             "id": 26,
+                     *             "kind": "signup",
+                     *             "level": "province",
+                     *             "roundNo": 0,
+                     *             "name": "报名",
+                     *             "startAt": "2026-11-13 17:00:00",
+                     *             "endAt": "2026-12-06 17:00:00",
+                     *             "graceMinutes": 0,
+                     *             "manual": "auto",
+                     *             "note": null,
+                     *             "isOpen": true,
+                     *             "hasClosed": false
+                     *           }
+                     *         ],
+                     *         "quotas": [],
+                     *         "awards": [],
+                     *         "scheme": null,
+                     *         "announcements": [],
+                     *         "serverTime": "2026-11-21 09:30:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedCompetition"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archiveCompetition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 2
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Archived. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "code": "yunze-experiment",
+                     *         "name": "云泽省中小学实验教学说课展示活动",
+                     *         "shortName": "实验教学说课",
+                     *         "edition": 5,
+                     *         "year": 2027,
+                     *         "kind": "other",
+                     *         "level": "province",
+                     *         "organiserOrgId": 11,
+                     *         "organiserName": "省教育技术装备中心",
+                     *         "areaCode": "380000",
+                     *         "areaName": "云泽省",
+                     *         "host": "云泽省教育厅",
+                     *         "undertaker": "省教育技术装备中心",
+                     *         "summary": "展示一个自己做过、学生做过的实验。",
+                     *         "introHtml": "<p>说课展示聚焦课堂里真实发生的实验。</p>",
+                     *         "rulesHtml": "<p>每人限报一个实验。</p>",
+                     *         "userTypes": [
+                     *           "4"
+                     *         ],
+                     *         "limits": {
+                     *           "perPerson": 1,
+                     *           "coauthors": 1,
+                     *           "instructors": 0
+                     *         },
+                     *         "slots": [
+                     *           {
+                     *             "key": "video",
+                     *             "label": "说课视频",
+                     *             "isRequired": true,
+                     *             "types": [
+                     *               "mp4"
+                     *             ],
+                     *             "maxMegabytes": 500,
+                     *             "maxSeconds": 720,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "promiseText": "本人承诺作品为原创。",
+                     *         "blind": "double",
+                     *         "worksPublicFrom": null,
+                     *         "scoreVisibility": "band",
+                     *         "certificatePrefix": null,
+                     *         "state": "announced",
+                     *         "stage": "signup",
+                     *         "cancelReason": null,
+                     *         "prevId": null,
+                     *         "prevName": null,
+                     *         "version": 0,
+                     *         "entryCount": 0,
+                     *         "workCount": 0,
+                     *         "groups": [
+                     *           {
+                     *             "id": 14,
+                     *             "name": "小学科学组",
+                     *             "gardeIds": [
+                     *               "2"
+                     *             ],
+                     *             "isUsed": false
+                     *           }
+                     *         ],
+                     *         "phases": [
+                     *           {
+                     *             "id": 26,
+                     *             "kind": "signup",
+                     *             "level": "province",
+                     *             "roundNo": 0,
+                     *             "name": "报名",
+                     *             "startAt": "2026-11-13 17:00:00",
+                     *             "endAt": "2026-12-06 17:00:00",
+                     *             "graceMinutes": 0,
+                     *             "manual": "auto",
+                     *             "note": null,
+                     *             "isOpen": true,
+                     *             "hasClosed": false
+                     *           }
+                     *         ],
+                     *         "quotas": [],
+                     *         "awards": [],
+                     *         "scheme": null,
+                     *         "announcements": [],
+                     *         "serverTime": "2026-11-21 09:30:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedCompetition"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveCompetitionPhases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4,
+                 *       "version": 99,
+                 *       "phases": [
+                 *         {
+                 *           "kind": "signup",
+                 *           "level": "province",
+                 *           "roundNo": 0,
+                 *           "name": "报名",
+                 *           "startAt": "2026-11-13 17:00:00",
+                 *           "endAt": "2026-12-06 17:00:00",
+                 *           "graceMinutes": 0,
+                 *           "manual": "auto",
+                 *           "note": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+                    version?: number;
+                    phases: components["schemas"]["CompetitionPhaseWrite"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "code": "yunze-experiment",
+                     *         "name": "云泽省中小学实验教学说课展示活动",
+                     *         "shortName": "实验教学说课",
+                     *         "edition": 5,
+                     *         "year": 2027,
+                     *         "kind": "other",
+                     *         "level": "province",
+                     *         "organiserOrgId": 11,
+                     *         "organiserName": "省教育技术装备中心",
+                     *         "areaCode": "380000",
+                     *         "areaName": "云泽省",
+                     *         "host": "云泽省教育厅",
+                     *         "undertaker": "省教育技术装备中心",
+                     *         "summary": "展示一个自己做过、学生做过的实验。",
+                     *         "introHtml": "<p>说课展示聚焦课堂里真实发生的实验。</p>",
+                     *         "rulesHtml": "<p>每人限报一个实验。</p>",
+                     *         "userTypes": [
+                     *           "4"
+                     *         ],
+                     *         "limits": {
+                     *           "perPerson": 1,
+                     *           "coauthors": 1,
+                     *           "instructors": 0
+                     *         },
+                     *         "slots": [
+                     *           {
+                     *             "key": "video",
+                     *             "label": "说课视频",
+                     *             "isRequired": true,
+                     *             "types": [
+                     *               "mp4"
+                     *             ],
+                     *             "maxMegabytes": 500,
+                     *             "maxSeconds": 720,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "promiseText": "本人承诺作品为原创。",
+                     *         "blind": "double",
+                     *         "worksPublicFrom": null,
+                     *         "scoreVisibility": "band",
+                     *         "certificatePrefix": null,
+                     *         "state": "announced",
+                     *         "stage": "signup",
+                     *         "cancelReason": null,
+                     *         "prevId": null,
+                     *         "prevName": null,
+                     *         "version": 0,
+                     *         "entryCount": 0,
+                     *         "workCount": 0,
+                     *         "groups": [
+                     *           {
+                     *             "id": 14,
+                     *             "name": "小学科学组",
+                     *             "gardeIds": [
+                     *               "2"
+                     *             ],
+                     *             "isUsed": false
+                     *           }
+                     *         ],
+                     *         "phases": [
+                     *           {
+                     *             "id": 26,
+                     *             "kind": "signup",
+                     *             "level": "province",
+                     *             "roundNo": 0,
+                     *             "name": "报名",
+                     *             "startAt": "2026-11-13 17:00:00",
+                     *             "endAt": "2026-12-06 17:00:00",
+                     *             "graceMinutes": 0,
+                     *             "manual": "auto",
+                     *             "note": null,
+                     *             "isOpen": true,
+                     *             "hasClosed": false
+                     *           }
+                     *         ],
+                     *         "quotas": [],
+                     *         "awards": [],
+                     *         "scheme": null,
+                     *         "announcements": [],
+                     *         "serverTime": "2026-11-21 09:30:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedCompetition"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenCompetitionPhase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 99,
+                 *       "phaseId": 2,
+                 *       "endAt": "2026-12-24 17:00:00",
+                 *       "reason": "台风影响，延长提交"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+                    version?: number;
+                    phaseId: number;
+                    /** @description yyyy-MM-dd HH:mm:ss. */
+                    endAt: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "code": "yunze-experiment",
+                     *         "name": "云泽省中小学实验教学说课展示活动",
+                     *         "shortName": "实验教学说课",
+                     *         "edition": 5,
+                     *         "year": 2027,
+                     *         "kind": "other",
+                     *         "level": "province",
+                     *         "organiserOrgId": 11,
+                     *         "organiserName": "省教育技术装备中心",
+                     *         "areaCode": "380000",
+                     *         "areaName": "云泽省",
+                     *         "host": "云泽省教育厅",
+                     *         "undertaker": "省教育技术装备中心",
+                     *         "summary": "展示一个自己做过、学生做过的实验。",
+                     *         "introHtml": "<p>说课展示聚焦课堂里真实发生的实验。</p>",
+                     *         "rulesHtml": "<p>每人限报一个实验。</p>",
+                     *         "userTypes": [
+                     *           "4"
+                     *         ],
+                     *         "limits": {
+                     *           "perPerson": 1,
+                     *           "coauthors": 1,
+                     *           "instructors": 0
+                     *         },
+                     *         "slots": [
+                     *           {
+                     *             "key": "video",
+                     *             "label": "说课视频",
+                     *             "isRequired": true,
+                     *             "types": [
+                     *               "mp4"
+                     *             ],
+                     *             "maxMegabytes": 500,
+                     *             "maxSeconds": 720,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "promiseText": "本人承诺作品为原创。",
+                     *         "blind": "double",
+                     *         "worksPublicFrom": null,
+                     *         "scoreVisibility": "band",
+                     *         "certificatePrefix": null,
+                     *         "state": "announced",
+                     *         "stage": "signup",
+                     *         "cancelReason": null,
+                     *         "prevId": null,
+                     *         "prevName": null,
+                     *         "version": 0,
+                     *         "entryCount": 0,
+                     *         "workCount": 0,
+                     *         "groups": [
+                     *           {
+                     *             "id": 14,
+                     *             "name": "小学科学组",
+                     *             "gardeIds": [
+                     *               "2"
+                     *             ],
+                     *             "isUsed": false
+                     *           }
+                     *         ],
+                     *         "phases": [
+                     *           {
+                     *             "id": 26,
+                     *             "kind": "signup",
+                     *             "level": "province",
+                     *             "roundNo": 0,
+                     *             "name": "报名",
+                     *             "startAt": "2026-11-13 17:00:00",
+                     *             "endAt": "2026-12-06 17:00:00",
+                     *             "graceMinutes": 0,
+                     *             "manual": "auto",
+                     *             "note": null,
+                     *             "isOpen": true,
+                     *             "hasClosed": false
+                     *           }
+                     *         ],
+                     *         "quotas": [],
+                     *         "awards": [],
+                     *         "scheme": null,
+                     *         "announcements": [],
+                     *         "serverTime": "2026-11-21 09:30:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedCompetition"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveCompetitionGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4,
+                 *       "version": 99,
+                 *       "userTypes": [
+                 *         "4"
+                 *       ],
+                 *       "groups": [
+                 *         {
+                 *           "id": 14,
+                 *           "name": "小学科学组",
+                 *           "gardeIds": [
+                 *             "2"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+                    version?: number;
+                    userTypes: string[];
+                    groups: {
+                        id?: number;
+                        name: string;
+                        gardeIds: string[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "code": "yunze-experiment",
+                     *         "name": "云泽省中小学实验教学说课展示活动",
+                     *         "shortName": "实验教学说课",
+                     *         "edition": 5,
+                     *         "year": 2027,
+                     *         "kind": "other",
+                     *         "level": "province",
+                     *         "organiserOrgId": 11,
+                     *         "organiserName": "省教育技术装备中心",
+                     *         "areaCode": "380000",
+                     *         "areaName": "云泽省",
+                     *         "host": "云泽省教育厅",
+                     *         "undertaker": "省教育技术装备中心",
+                     *         "summary": "展示一个自己做过、学生做过的实验。",
+                     *         "introHtml": "<p>说课展示聚焦课堂里真实发生的实验。</p>",
+                     *         "rulesHtml": "<p>每人限报一个实验。</p>",
+                     *         "userTypes": [
+                     *           "4"
+                     *         ],
+                     *         "limits": {
+                     *           "perPerson": 1,
+                     *           "coauthors": 1,
+                     *           "instructors": 0
+                     *         },
+                     *         "slots": [
+                     *           {
+                     *             "key": "video",
+                     *             "label": "说课视频",
+                     *             "isRequired": true,
+                     *             "types": [
+                     *               "mp4"
+                     *             ],
+                     *             "maxMegabytes": 500,
+                     *             "maxSeconds": 720,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "promiseText": "本人承诺作品为原创。",
+                     *         "blind": "double",
+                     *         "worksPublicFrom": null,
+                     *         "scoreVisibility": "band",
+                     *         "certificatePrefix": null,
+                     *         "state": "announced",
+                     *         "stage": "signup",
+                     *         "cancelReason": null,
+                     *         "prevId": null,
+                     *         "prevName": null,
+                     *         "version": 0,
+                     *         "entryCount": 0,
+                     *         "workCount": 0,
+                     *         "groups": [
+                     *           {
+                     *             "id": 14,
+                     *             "name": "小学科学组",
+                     *             "gardeIds": [
+                     *               "2"
+                     *             ],
+                     *             "isUsed": false
+                     *           }
+                     *         ],
+                     *         "phases": [
+                     *           {
+                     *             "id": 26,
+                     *             "kind": "signup",
+                     *             "level": "province",
+                     *             "roundNo": 0,
+                     *             "name": "报名",
+                     *             "startAt": "2026-11-13 17:00:00",
+                     *             "endAt": "2026-12-06 17:00:00",
+                     *             "graceMinutes": 0,
+                     *             "manual": "auto",
+                     *             "note": null,
+                     *             "isOpen": true,
+                     *             "hasClosed": false
+                     *           }
+                     *         ],
+                     *         "quotas": [],
+                     *         "awards": [],
+                     *         "scheme": null,
+                     *         "announcements": [],
+                     *         "serverTime": "2026-11-21 09:30:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedCompetition"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveCompetitionQuota: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 99,
+                 *       "quotas": [
+                 *         {
+                 *           "groupId": null,
+                 *           "level": "county",
+                 *           "orgId": 6,
+                 *           "quota": 15
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+                    version?: number;
+                    quotas: {
+                        groupId: number | null;
+                        /** @enum {string} */
+                        level: "school" | "county" | "city";
+                        orgId: number;
+                        quota: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "code": "yunze-experiment",
+                     *         "name": "云泽省中小学实验教学说课展示活动",
+                     *         "shortName": "实验教学说课",
+                     *         "edition": 5,
+                     *         "year": 2027,
+                     *         "kind": "other",
+                     *         "level": "province",
+                     *         "organiserOrgId": 11,
+                     *         "organiserName": "省教育技术装备中心",
+                     *         "areaCode": "380000",
+                     *         "areaName": "云泽省",
+                     *         "host": "云泽省教育厅",
+                     *         "undertaker": "省教育技术装备中心",
+                     *         "summary": "展示一个自己做过、学生做过的实验。",
+                     *         "introHtml": "<p>说课展示聚焦课堂里真实发生的实验。</p>",
+                     *         "rulesHtml": "<p>每人限报一个实验。</p>",
+                     *         "userTypes": [
+                     *           "4"
+                     *         ],
+                     *         "limits": {
+                     *           "perPerson": 1,
+                     *           "coauthors": 1,
+                     *           "instructors": 0
+                     *         },
+                     *         "slots": [
+                     *           {
+                     *             "key": "video",
+                     *             "label": "说课视频",
+                     *             "isRequired": true,
+                     *             "types": [
+                     *               "mp4"
+                     *             ],
+                     *             "maxMegabytes": 500,
+                     *             "maxSeconds": 720,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "promiseText": "本人承诺作品为原创。",
+                     *         "blind": "double",
+                     *         "worksPublicFrom": null,
+                     *         "scoreVisibility": "band",
+                     *         "certificatePrefix": null,
+                     *         "state": "announced",
+                     *         "stage": "signup",
+                     *         "cancelReason": null,
+                     *         "prevId": null,
+                     *         "prevName": null,
+                     *         "version": 0,
+                     *         "entryCount": 0,
+                     *         "workCount": 0,
+                     *         "groups": [
+                     *           {
+                     *             "id": 14,
+                     *             "name": "小学科学组",
+                     *             "gardeIds": [
+                     *               "2"
+                     *             ],
+                     *             "isUsed": false
+                     *           }
+                     *         ],
+                     *         "phases": [
+                     *           {
+                     *             "id": 26,
+                     *             "kind": "signup",
+                     *             "level": "province",
+                     *             "roundNo": 0,
+                     *             "name": "报名",
+                     *             "startAt": "2026-11-13 17:00:00",
+                     *             "endAt": "2026-12-06 17:00:00",
+                     *             "graceMinutes": 0,
+                     *             "manual": "auto",
+                     *             "note": null,
+                     *             "isOpen": true,
+                     *             "hasClosed": false
+                     *           }
+                     *         ],
+                     *         "quotas": [],
+                     *         "awards": [],
+                     *         "scheme": null,
+                     *         "announcements": [],
+                     *         "serverTime": "2026-11-21 09:30:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedCompetition"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveCompetitionAwards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4,
+                 *       "version": 99,
+                 *       "awards": [
+                 *         {
+                 *           "groupId": null,
+                 *           "name": "一等奖",
+                 *           "level": 1,
+                 *           "quotaKind": "ratio",
+                 *           "quota": 0.1,
+                 *           "isOrg": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+                    version?: number;
+                    awards: {
+                        id?: number;
+                        /** @description Null: of all groups. */
+                        groupId: number | null;
+                        name: string;
+                        /** @description 1 is the highest. */
+                        level: number;
+                        /** @enum {string} */
+                        quotaKind: "count" | "ratio";
+                        /** @description Works, or the share of the group between 0 and 1. */
+                        quota: number;
+                        /** @description For organisations. */
+                        isOrg: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "code": "yunze-experiment",
+                     *         "name": "云泽省中小学实验教学说课展示活动",
+                     *         "shortName": "实验教学说课",
+                     *         "edition": 5,
+                     *         "year": 2027,
+                     *         "kind": "other",
+                     *         "level": "province",
+                     *         "organiserOrgId": 11,
+                     *         "organiserName": "省教育技术装备中心",
+                     *         "areaCode": "380000",
+                     *         "areaName": "云泽省",
+                     *         "host": "云泽省教育厅",
+                     *         "undertaker": "省教育技术装备中心",
+                     *         "summary": "展示一个自己做过、学生做过的实验。",
+                     *         "introHtml": "<p>说课展示聚焦课堂里真实发生的实验。</p>",
+                     *         "rulesHtml": "<p>每人限报一个实验。</p>",
+                     *         "userTypes": [
+                     *           "4"
+                     *         ],
+                     *         "limits": {
+                     *           "perPerson": 1,
+                     *           "coauthors": 1,
+                     *           "instructors": 0
+                     *         },
+                     *         "slots": [
+                     *           {
+                     *             "key": "video",
+                     *             "label": "说课视频",
+                     *             "isRequired": true,
+                     *             "types": [
+                     *               "mp4"
+                     *             ],
+                     *             "maxMegabytes": 500,
+                     *             "maxSeconds": 720,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "promiseText": "本人承诺作品为原创。",
+                     *         "blind": "double",
+                     *         "worksPublicFrom": null,
+                     *         "scoreVisibility": "band",
+                     *         "certificatePrefix": null,
+                     *         "state": "announced",
+                     *         "stage": "signup",
+                     *         "cancelReason": null,
+                     *         "prevId": null,
+                     *         "prevName": null,
+                     *         "version": 0,
+                     *         "entryCount": 0,
+                     *         "workCount": 0,
+                     *         "groups": [
+                     *           {
+                     *             "id": 14,
+                     *             "name": "小学科学组",
+                     *             "gardeIds": [
+                     *               "2"
+                     *             ],
+                     *             "isUsed": false
+                     *           }
+                     *         ],
+                     *         "phases": [
+                     *           {
+                     *             "id": 26,
+                     *             "kind": "signup",
+                     *             "level": "province",
+                     *             "roundNo": 0,
+                     *             "name": "报名",
+                     *             "startAt": "2026-11-13 17:00:00",
+                     *             "endAt": "2026-12-06 17:00:00",
+                     *             "graceMinutes": 0,
+                     *             "manual": "auto",
+                     *             "note": null,
+                     *             "isOpen": true,
+                     *             "hasClosed": false
+                     *           }
+                     *         ],
+                     *         "quotas": [],
+                     *         "awards": [],
+                     *         "scheme": null,
+                     *         "announcements": [],
+                     *         "serverTime": "2026-11-21 09:30:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedCompetition"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "competitionId": 3
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["EntryConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page, the latest submitted first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "competitionId": 3,
+                     *             "groupName": "数字创作",
+                     *             "applicantName": "李星辰",
+                     *             "schoolName": "望川市第三中学",
+                     *             "areaName": "云津区",
+                     *             "gardeName": "初中",
+                     *             "courseName": "信息科技",
+                     *             "topic": "会说话的校园地图",
+                     *             "memberCount": 1,
+                     *             "isBehalf": false,
+                     *             "state": "submitted",
+                     *             "stateReason": null,
+                     *             "receiptNo": "BM260001",
+                     *             "submittedAt": "2026-11-20 10:00:00",
+                     *             "workCount": 0,
+                     *             "version": 0
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["ManagedEntry"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    auditEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1
+                 *       ],
+                 *       "decision": "pass"
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    /** @enum {string} */
+                    decision: "pass" | "return" | "void";
+                    /** @description At least 5 characters unless passing. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description How many were changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "changed": 1,
+                     *         "failed": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            changed: number;
+                            failed: {
+                                id: number;
+                                msg: string;
+                            }[];
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageWorks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "competitionId": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["WorkConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page, the earliest submitted first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 60,
+                     *             "competitionId": 1,
+                     *             "workNo": "W26060",
+                     *             "title": "三角形的内角和为什么是180度",
+                     *             "groupName": "小学组",
+                     *             "courseName": "数学",
+                     *             "applicantName": "林砚秋",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "state": "submitted",
+                     *             "stateReason": null,
+                     *             "submittedAt": "2026-10-20 10:00:00",
+                     *             "hasTwin": false,
+                     *             "checks": 0,
+                     *             "version": 0
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["ManagedWork"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getManagedWork: {
+        parameters: {
+            query: {
+                /**
+                 * @description Work.
+                 * @example 1
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 60,
+                     *         "competitionId": 1,
+                     *         "workNo": "W26060",
+                     *         "title": "三角形的内角和为什么是180度",
+                     *         "groupName": "小学组",
+                     *         "courseName": "数学",
+                     *         "applicantName": "林砚秋",
+                     *         "schoolName": "望川市砚池小学",
+                     *         "state": "submitted",
+                     *         "stateReason": null,
+                     *         "submittedAt": "2026-10-20 10:00:00",
+                     *         "hasTwin": false,
+                     *         "checks": 0,
+                     *         "version": 0,
+                     *         "summary": "用撕角的办法说明内角和。",
+                     *         "topic": "三角形的内角和",
+                     *         "files": [
+                     *           {
+                     *             "slot": "video",
+                     *             "name": "lesson.mp4",
+                     *             "sizeBytes": 1048576,
+                     *             "url": "/api/files/7d0a1f7a-3a4e-4f6e-9a52-7a5f0f3c2b10"
+                     *           }
+                     *         ],
+                     *         "decisions": [
+                     *           {
+                     *             "result": "fix",
+                     *             "items": [
+                     *               {
+                     *                 "key": "anonymous",
+                     *                 "isMet": false
+                     *               }
+                     *             ],
+                     *             "reason": "片头出现了学校名称",
+                     *             "checkerName": "秦晚照",
+                     *             "at": "2026-10-22 10:00:00"
+                     *           }
+                     *         ],
+                     *         "log": [
+                     *           {
+                     *             "fromState": "submitted",
+                     *             "toState": "fix",
+                     *             "reason": "片头出现了学校名称",
+                     *             "at": "2026-10-22 10:00:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedWorkDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkWorks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         999999
+                 *       ],
+                 *       "decision": "pass",
+                 *       "items": [
+                 *         {
+                 *           "key": "anonymous",
+                 *           "isMet": true
+                 *         },
+                 *         {
+                 *           "key": "complete",
+                 *           "isMet": true
+                 *         },
+                 *         {
+                 *           "key": "duration",
+                 *           "isMet": true
+                 *         },
+                 *         {
+                 *           "key": "original",
+                 *           "isMet": true
+                 *         },
+                 *         {
+                 *           "key": "suitable",
+                 *           "isMet": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    /** @enum {string} */
+                    decision: "pass" | "fix" | "reject";
+                    items: components["schemas"]["CheckItem"][];
+                    /** @description At least 5 characters unless passing; authors read it. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description How many were changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "changed": 1,
+                     *         "failed": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            changed: number;
+                            failed: {
+                                id: number;
+                                msg: string;
+                            }[];
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disqualifyWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 999999,
+                 *       "reason": "经核实作品系抄袭"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+                    version?: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Disqualified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 60,
+                     *         "competitionId": 1,
+                     *         "workNo": "W26060",
+                     *         "title": "三角形的内角和为什么是180度",
+                     *         "groupName": "小学组",
+                     *         "courseName": "数学",
+                     *         "applicantName": "林砚秋",
+                     *         "schoolName": "望川市砚池小学",
+                     *         "state": "submitted",
+                     *         "stateReason": null,
+                     *         "submittedAt": "2026-10-20 10:00:00",
+                     *         "hasTwin": false,
+                     *         "checks": 0,
+                     *         "version": 0,
+                     *         "summary": "用撕角的办法说明内角和。",
+                     *         "topic": "三角形的内角和",
+                     *         "files": [
+                     *           {
+                     *             "slot": "video",
+                     *             "name": "lesson.mp4",
+                     *             "sizeBytes": 1048576,
+                     *             "url": "/api/files/7d0a1f7a-3a4e-4f6e-9a52-7a5f0f3c2b10"
+                     *           }
+                     *         ],
+                     *         "decisions": [
+                     *           {
+                     *             "result": "fix",
+                     *             "items": [
+                     *               {
+                     *                 "key": "anonymous",
+                     *                 "isMet": false
+                     *               }
+                     *             ],
+                     *             "reason": "片头出现了学校名称",
+                     *             "checkerName": "秦晚照",
+                     *             "at": "2026-10-22 10:00:00"
+                     *           }
+                     *         ],
+                     *         "log": [
+                     *           {
+                     *             "fromState": "submitted",
+                     *             "toState": "fix",
+                     *             "reason": "片头出现了学校名称",
+                     *             "at": "2026-10-22 10:00:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedWorkDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWorkDuplicates: {
+        parameters: {
+            query: {
+                /**
+                 * @description Work.
+                 * @example 1
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The most similar first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 50,
+                     *           "workNo": "W26551",
+                     *           "title": "三角形内角和",
+                     *           "competitionName": "云泽省第二届中小学微课大赛",
+                     *           "year": 2025,
+                     *           "kind": "similarTitle",
+                     *           "similarity": 78,
+                     *           "state": "awarded"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["WorkTwin"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    computeResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "competitionId": 1,
+                 *       "phaseId": 6
+                 *     }
+                 */
+                "application/json": {
+                    competitionId: number;
+                    phaseId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "runId": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            runId: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listResultRuns: {
+        parameters: {
+            query: {
+                /**
+                 * @description Competition.
+                 * @example 2
+                 */
+                competitionId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "competitionId": 2,
+                     *           "competitionName": "云泽省第二届中小学微课大赛",
+                     *           "phaseId": 16,
+                     *           "phaseName": "复评",
+                     *           "no": 2,
+                     *           "inputHash": "2222222222222222222222222222222222222222222222222222222222222222",
+                     *           "computerName": "秦晚照",
+                     *           "confirmerName": "顾南乔",
+                     *           "state": "published",
+                     *           "computedAt": "2025-12-23 17:00:00",
+                     *           "confirmedAt": "2025-12-24 17:00:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ResultRun"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getResultRun: {
+        parameters: {
+            query: {
+                /**
+                 * @description Run.
+                 * @example 2
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "competitionId": 2,
+                     *         "competitionName": "云泽省第二届中小学微课大赛",
+                     *         "phaseId": 16,
+                     *         "phaseName": "复评",
+                     *         "no": 2,
+                     *         "inputHash": "2222222222222222222222222222222222222222222222222222222222222222",
+                     *         "computerName": "秦晚照",
+                     *         "confirmerName": "顾南乔",
+                     *         "state": "published",
+                     *         "computedAt": "2025-12-23 17:00:00",
+                     *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "results": [
+                     *           {
+                     *             "workId": 49,
+                     *             "workNo": "W26543",
+                     *             "title": "长方形的面积为什么是长乘宽",
+                     *             "groupId": 7,
+                     *             "groupName": "小学组",
+                     *             "applicantName": "林砚秋",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "rank": 1,
+                     *             "score": "92.833333",
+                     *             "shown": "92.83",
+                     *             "usedMarks": 3,
+                     *             "tiePath": [],
+                     *             "flags": [],
+                     *             "steps": "[]",
+                     *             "awardId": 5,
+                     *             "awardName": "一等奖",
+                     *             "needsArbitration": false,
+                     *             "adjustReason": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ResultRunDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adjustResultAward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 2,
+                 *       "workId": 49,
+                 *       "awardId": 5,
+                 *       "reason": "评委会表决通过"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    workId: number;
+                    /** @description Null: no award. */
+                    awardId: number | null;
+                    /** @description At least 5 characters. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "competitionId": 2,
+                     *         "competitionName": "云泽省第二届中小学微课大赛",
+                     *         "phaseId": 16,
+                     *         "phaseName": "复评",
+                     *         "no": 2,
+                     *         "inputHash": "2222222222222222222222222222222222222222222222222222222222222222",
+                     *         "computerName": "秦晚照",
+                     *         "confirmerName": "顾南乔",
+                     *         "state": "published",
+                     *         "computedAt": "2025-12-23 17:00:00",
+                     *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "results": [
+                     *           {
+                     *             "workId": 49,
+                     *             "workNo": "W26543",
+                     *             "title": "长方形的面积为什么是长乘宽",
+                     *             "groupId": 7,
+                     *             "groupName": "小学组",
+                     *             "applicantName": "林砚秋",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "rank": 1,
+                     *             "score": "92.833333",
+                     *             "shown": "92.83",
+                     *             "usedMarks": 3,
+                     *             "tiePath": [],
+                     *             "flags": [],
+                     *             "steps": "[]",
+                     *             "awardId": 5,
+                     *             "awardName": "一等奖",
+                     *             "needsArbitration": false,
+                     *             "adjustReason": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ResultRunDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 2
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "competitionId": 2,
+                     *         "competitionName": "云泽省第二届中小学微课大赛",
+                     *         "phaseId": 16,
+                     *         "phaseName": "复评",
+                     *         "no": 2,
+                     *         "inputHash": "2222222222222222222222222222222222222222222222222222222222222222",
+                     *         "computerName": "秦晚照",
+                     *         "confirmerName": "顾南乔",
+                     *         "state": "published",
+                     *         "computedAt": "2025-12-23 17:00:00",
+                     *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "results": [
+                     *           {
+                     *             "workId": 49,
+                     *             "workNo": "W26543",
+                     *             "title": "长方形的面积为什么是长乘宽",
+                     *             "groupId": 7,
+                     *             "groupName": "小学组",
+                     *             "applicantName": "林砚秋",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "rank": 1,
+                     *             "score": "92.833333",
+                     *             "shown": "92.83",
+                     *             "usedMarks": 3,
+                     *             "tiePath": [],
+                     *             "flags": [],
+                     *             "steps": "[]",
+                     *             "awardId": 5,
+                     *             "awardName": "一等奖",
+                     *             "needsArbitration": false,
+                     *             "adjustReason": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ResultRunDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startResultPublicity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 2
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The notice has begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "competitionId": 2,
+                     *         "competitionName": "云泽省第二届中小学微课大赛",
+                     *         "phaseId": 16,
+                     *         "phaseName": "复评",
+                     *         "no": 2,
+                     *         "inputHash": "2222222222222222222222222222222222222222222222222222222222222222",
+                     *         "computerName": "秦晚照",
+                     *         "confirmerName": "顾南乔",
+                     *         "state": "published",
+                     *         "computedAt": "2025-12-23 17:00:00",
+                     *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "results": [
+                     *           {
+                     *             "workId": 49,
+                     *             "workNo": "W26543",
+                     *             "title": "长方形的面积为什么是长乘宽",
+                     *             "groupId": 7,
+                     *             "groupName": "小学组",
+                     *             "applicantName": "林砚秋",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "rank": 1,
+                     *             "score": "92.833333",
+                     *             "shown": "92.83",
+                     *             "usedMarks": 3,
+                     *             "tiePath": [],
+                     *             "flags": [],
+                     *             "steps": "[]",
+                     *             "awardId": 5,
+                     *             "awardName": "一等奖",
+                     *             "needsArbitration": false,
+                     *             "adjustReason": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ResultRunDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 2
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Published. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "competitionId": 2,
+                     *         "competitionName": "云泽省第二届中小学微课大赛",
+                     *         "phaseId": 16,
+                     *         "phaseName": "复评",
+                     *         "no": 2,
+                     *         "inputHash": "2222222222222222222222222222222222222222222222222222222222222222",
+                     *         "computerName": "秦晚照",
+                     *         "confirmerName": "顾南乔",
+                     *         "state": "published",
+                     *         "computedAt": "2025-12-23 17:00:00",
+                     *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "results": [
+                     *           {
+                     *             "workId": 49,
+                     *             "workNo": "W26543",
+                     *             "title": "长方形的面积为什么是长乘宽",
+                     *             "groupId": 7,
+                     *             "groupName": "小学组",
+                     *             "applicantName": "林砚秋",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "rank": 1,
+                     *             "score": "92.833333",
+                     *             "shown": "92.83",
+                     *             "usedMarks": 3,
+                     *             "tiePath": [],
+                     *             "flags": [],
+                     *             "steps": "[]",
+                     *             "awardId": 5,
+                     *             "awardName": "一等奖",
+                     *             "needsArbitration": false,
+                     *             "adjustReason": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ResultRunDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    voidResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 2,
+                 *       "reason": "评分数据有误"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description At least 5 characters. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Voided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "competitionId": 2,
+                     *         "competitionName": "云泽省第二届中小学微课大赛",
+                     *         "phaseId": 16,
+                     *         "phaseName": "复评",
+                     *         "no": 2,
+                     *         "inputHash": "2222222222222222222222222222222222222222222222222222222222222222",
+                     *         "computerName": "秦晚照",
+                     *         "confirmerName": "顾南乔",
+                     *         "state": "published",
+                     *         "computedAt": "2025-12-23 17:00:00",
+                     *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "results": [
+                     *           {
+                     *             "workId": 49,
+                     *             "workNo": "W26543",
+                     *             "title": "长方形的面积为什么是长乘宽",
+                     *             "groupId": 7,
+                     *             "groupName": "小学组",
+                     *             "applicantName": "林砚秋",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "rank": 1,
+                     *             "score": "92.833333",
+                     *             "shown": "92.83",
+                     *             "usedMarks": 3,
+                     *             "tiePath": [],
+                     *             "flags": [],
+                     *             "steps": "[]",
+                     *             "awardId": 5,
+                     *             "awardName": "一等奖",
+                     *             "needsArbitration": false,
+                     *             "adjustReason": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ResultRunDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -53,6 +53,8 @@ import { passwordResets } from './0052_password_resets'
 import { competitions } from './0053_competitions'
 import { judging } from './0054_judging'
 import { workDrafts } from './0055_work_drafts'
+import { competitionEditing } from './0056_competition_editing'
+import { qualification } from './0057_qualification'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -118,4 +120,6 @@ export const migrations: readonly Migration[] = [
   { number: 53, name: 'competitions', sql: competitions },
   { number: 54, name: 'judging', sql: judging },
   { number: 55, name: 'work drafts', sql: workDrafts },
+  { number: 56, name: 'competition editing', sql: competitionEditing },
+  { number: 57, name: 'qualification', sql: qualification },
 ]

@@ -1,4 +1,16 @@
-import { char, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  char,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import { changeColumns, id, identity, moment } from './columns'
 
 /** Who may enter a competition; an empty list of stages means all. */
@@ -35,6 +47,9 @@ export const competitions = pgTable('competition', {
   edition: smallint('edition').notNull(),
   year: smallint('year').notNull(),
   kind: varchar('kind', { length: 5, enum: ['micro', 'other'] }).notNull(),
+  organiserOrgId: id('organiser_org_id').notNull(),
+  level: varchar('level', { length: 8, enum: ['province', 'city', 'county', 'school'] }).notNull(),
+  areaCode: varchar('area_code', { length: 12 }).notNull(),
   host: varchar('host', { length: 200 }).notNull(),
   undertaker: varchar('undertaker', { length: 200 }).notNull(),
   summary: varchar('summary', { length: 300 }).notNull(),
@@ -55,6 +70,11 @@ export const competitions = pgTable('competition', {
     length: 16,
     enum: ['draft', 'announced', 'result_published', 'archived', 'cancelled'],
   }).notNull(),
+  cancelReason: varchar('cancel_reason', { length: 500 }),
+  prevId: id('prev_competition_id'),
+  /** Beginning of the numbers of its certificates. */
+  certificatePrefix: varchar('certificate_prefix', { length: 20 }),
+  ...changeColumns,
   deletedAt: moment('deleted_at'),
 })
 
@@ -83,6 +103,30 @@ export const competitionPhases = pgTable('competition_phase', {
   endAt: moment('end_at').notNull(),
   graceMinutes: smallint('grace_minutes').notNull(),
   manual: varchar('manual', { length: 6, enum: ['auto', 'open', 'closed'] }).notNull(),
+  note: varchar('note', { length: 200 }),
+})
+
+/** Phases that were reopened after their end, for the page of the competition. */
+export const announcements = pgTable('competition_announcement', {
+  id: identity(),
+  competitionId: id('competition_id').notNull(),
+  phaseName: varchar('phase_name', { length: 40 }).notNull(),
+  oldEndAt: moment('old_end_at').notNull(),
+  newEndAt: moment('new_end_at').notNull(),
+  reason: varchar('reason', { length: 500 }).notNull(),
+  at: moment('at').notNull(),
+  authorId: id('author_id').notNull(),
+})
+
+/** How many works a unit may recommend; no group means all groups together. */
+export const quotas = pgTable('recommend_quota', {
+  id: identity(),
+  competitionId: id('competition_id').notNull(),
+  groupId: id('group_id'),
+  level: varchar('level', { length: 8, enum: ['school', 'county', 'city'] }).notNull(),
+  orgId: id('org_id').notNull(),
+  quota: integer('quota').notNull(),
+  used: integer('used').notNull().default(0),
 })
 
 /** Who and where a participant was at sign-up: judging and lists go by this, not by later moves. */
@@ -179,12 +223,22 @@ export const criteria = pgTable('score_criterion', {
 export const schemes = pgTable('score_scheme', {
   id: identity(),
   competitionId: id('competition_id'),
+  name: varchar('name', { length: 80 }).notNull(),
+  total: numeric('total', { precision: 6, scale: 2, mode: 'number' }).notNull(),
+  locked: boolean('locked').notNull(),
 })
 
 /** Computed results; one of them is published. */
 export const runs = pgTable('result_run', {
   id: identity(),
   competitionId: id('competition_id').notNull(),
+  phaseId: id('phase_id').notNull(),
+  no: integer('no').notNull(),
+  inputHash: char('input_hash', { length: 64 }).notNull(),
+  computedBy: id('computed_by').notNull(),
+  computedAt: moment('computed_at').notNull(),
+  confirmedBy: id('confirmed_by'),
+  confirmedAt: moment('confirmed_at'),
   state: varchar('state', { length: 9, enum: ['computed', 'confirmed', 'publicity', 'published', 'void'] }).notNull(),
 })
 
@@ -205,8 +259,12 @@ export const workResults = pgTable(
 export const awards = pgTable('award', {
   id: identity(),
   competitionId: id('competition_id').notNull(),
+  groupId: id('group_id'),
   name: varchar('name', { length: 40 }).notNull(),
   level: smallint('level').notNull(),
+  quotaKind: varchar('quota_kind', { length: 5, enum: ['count', 'ratio'] }).notNull(),
+  quota: numeric('quota', { precision: 9, scale: 4, mode: 'number' }).notNull(),
+  isOrg: boolean('is_org').notNull().default(false),
 })
 
 /** Who has an award. */
@@ -229,4 +287,21 @@ export const certificates = pgTable('certificate', {
   content: jsonb('content').$type<{ award: string; work: string | null }>().notNull(),
   issuedAt: moment('issued_at').notNull(),
   revokedAt: moment('revoked_at'),
+})
+
+/** What a checker looks at before a work is judged. */
+export const checkKeys = ['anonymous', 'complete', 'duration', 'original', 'suitable'] as const
+
+/** One line of the checklist. */
+export type CheckKey = (typeof checkKeys)[number]
+
+/** Decisions of qualification. */
+export const checks = pgTable('comp_check', {
+  id: identity(),
+  workId: id('work_id').notNull(),
+  checkerId: id('checker_id').notNull(),
+  result: varchar('result', { length: 6, enum: ['pass', 'fix', 'reject'] }).notNull(),
+  items: jsonb('items').$type<Readonly<Record<string, boolean>>>().notNull(),
+  reason: varchar('reason', { length: 500 }),
+  at: moment('at').notNull(),
 })

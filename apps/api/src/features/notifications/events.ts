@@ -13,6 +13,17 @@ export const eventSentences = {
   'changeSchool.agreed': { title: 'notifications.changeAgreedTitle', body: 'notifications.changeAgreedBody' },
   'changeSchool.rejected': { title: 'notifications.changeRejectedTitle', body: 'notifications.changeRejectedBody' },
   'changeSchool.effective': { title: 'notifications.changeEffectiveTitle', body: 'notifications.changeEffectiveBody' },
+  'entry.passed': { title: 'notifications.entryPassedTitle', body: 'notifications.entryPassedBody' },
+  'entry.returned': { title: 'notifications.entryReturnedTitle', body: 'notifications.entryReturnedBody' },
+  'entry.voided': { title: 'notifications.entryVoidedTitle', body: 'notifications.entryVoidedBody' },
+  'work.qualified': { title: 'notifications.workQualifiedTitle', body: 'notifications.workQualifiedBody' },
+  'work.fix': { title: 'notifications.workFixTitle', body: 'notifications.workFixBody' },
+  'work.rejected': { title: 'notifications.workRejectedTitle', body: 'notifications.workRejectedBody' },
+  'work.disqualified': { title: 'notifications.workDisqualifiedTitle', body: 'notifications.workDisqualifiedBody' },
+  'competition.cancelled': {
+    title: 'notifications.competitionCancelledTitle',
+    body: 'notifications.competitionCancelledBody',
+  },
   'registration.submitted': {
     title: 'notifications.registrationSubmittedTitle',
     body: 'notifications.registrationSubmittedBody',

@@ -96,6 +96,21 @@ export async function insertEvent(tx: Db, { userId, event, facts, link, at }: Ne
   await insertNamed(tx, onlyRow(rows).id, [userId])
 }
 
+/** Stores one message of the server to many people. */
+export async function insertEventForMany(
+  tx: Db,
+  { userIds, event, facts, link, at }: Omit<NewEvent, 'userId'> & { userIds: readonly number[] },
+): Promise<void> {
+  const rows = await rowsOf<{ id: number }>(
+    tx,
+    sql`insert into notification (event, facts, link, recipients, send_at, created_at)
+      values (${event}, ${JSON.stringify(facts)}::jsonb, ${link}, ${userIds.length}, ${at.toISOString()}::timestamptz,
+        ${at.toISOString()}::timestamptz)
+      returning id::float8 as id`,
+  )
+  await insertNamed(tx, onlyRow(rows).id, userIds)
+}
+
 /** A message as its sender sees it. */
 export interface SentRow {
   id: number

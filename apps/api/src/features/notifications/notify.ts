@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database'
 import type { AnyCall } from '../../http/call'
 import type { EventName } from './events'
-import { insertEvent } from './notifications.queries'
+import { insertEvent, insertEventForMany } from './notifications.queries'
 
 /** A message of the server to one person. */
 export interface EventMessage {
@@ -17,4 +17,15 @@ export interface EventMessage {
 export function notify(tx: Db, { clock }: Pick<AnyCall, 'clock'>, message: EventMessage): Promise<void> {
   const { link = null, ...rest } = message
   return insertEvent(tx, { ...rest, link, at: clock.now() })
+}
+
+/** One message of the server to many people. */
+export interface ManyMessage extends Omit<EventMessage, 'userId'> {
+  userIds: readonly number[]
+}
+
+/** Stores one message to many people in the transaction of what it is about. */
+export async function notifyMany(tx: Db, { clock }: Pick<AnyCall, 'clock'>, message: ManyMessage): Promise<void> {
+  const { link = null, userIds, ...rest } = message
+  if (userIds.length > 0) await insertEventForMany(tx, { ...rest, link, at: clock.now(), userIds })
 }

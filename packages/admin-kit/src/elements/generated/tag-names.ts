@@ -26,6 +26,8 @@ import type { AppVersionsProps } from '../../features/app-versions'
 import type { DataOverviewProps } from '../../features/overview'
 import type { RegistrationApprovalProps } from '../../features/registrations'
 import type { ChangeSchoolApprovalProps } from '../../features/change-school'
+import type { CompetitionManagerProps } from '../../features/competitions'
+import type { EntryManagerProps } from '../../features/entries'
 
 /** What the screen of each custom element takes, by the element's name. */
 export interface DoorwayElementProps {
@@ -56,4 +58,6 @@ export interface DoorwayElementProps {
   'doorway-data-overview': DataOverviewProps
   'doorway-registration-approval': RegistrationApprovalProps
   'doorway-change-school-approval': ChangeSchoolApprovalProps
+  'doorway-competition-manager': CompetitionManagerProps
+  'doorway-entry-manager': EntryManagerProps
 }

@@ -56,3 +56,7 @@ export const mountDataOverview = mountOf(screens.dataOverview)
 export const mountRegistrationApproval = mountOf(screens.registrationApproval)
 /** Renders the screen ChangeSchoolApproval into an element of the page. */
 export const mountChangeSchoolApproval = mountOf(screens.changeSchoolApproval)
+/** Renders the screen CompetitionManager into an element of the page. */
+export const mountCompetitionManager = mountOf(screens.competitionManager)
+/** Renders the screen EntryManager into an element of the page. */
+export const mountEntryManager = mountOf(screens.entryManager)

@@ -27,6 +27,8 @@ import type { AppVersionsProps } from '../../features/app-versions'
 import type { DataOverviewProps } from '../../features/overview'
 import type { RegistrationApprovalProps } from '../../features/registrations'
 import type { ChangeSchoolApprovalProps } from '../../features/change-school'
+import type { CompetitionManagerProps } from '../../features/competitions'
+import type { EntryManagerProps } from '../../features/entries'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -725,5 +727,57 @@ export const changeSchoolApproval: ScreenDefinition<ChangeSchoolApprovalProps> =
   ...lazyScreen(async () => (await import('../../features/change-school')).ChangeSchoolApproval),
 }
 
+export const competitionManager: ScreenDefinition<CompetitionManagerProps> = {
+  name: 'CompetitionManager',
+  title: 'competitions.title',
+  tag: 'doorway-competition-manager',
+  part: 'competition-manager',
+  parts: [
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'toast'
+  ],
+  codes: [
+    'comp:list',
+    'comp:add',
+    'comp:edit',
+    'comp:publish',
+    'comp:archive',
+    'comp:phase:edit',
+    'comp:phase:reopen',
+    'comp:quota:edit'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/competitions')).CompetitionManager),
+}
+
+export const entryManager: ScreenDefinition<EntryManagerProps> = {
+  name: 'EntryManager',
+  title: 'entries.title',
+  tag: 'doorway-entry-manager',
+  part: 'entry-manager',
+  parts: [
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'tabs',
+    'toast'
+  ],
+  codes: [
+    'comp:entry:list',
+    'comp:entry:audit',
+    'comp:work:list',
+    'comp:work:check',
+    'comp:work:disqualify'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/entries')).EntryManager),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval, competitionManager, entryManager]

@@ -5,7 +5,9 @@ import { en as areas } from '../../features/areas/strings/en'
 import { en as articles } from '../../features/articles/strings/en'
 import { en as changeSchool } from '../../features/change-school/strings/en'
 import { en as columns } from '../../features/columns/strings/en'
+import { en as competitions } from '../../features/competitions/strings/en'
 import { en as dictionaries } from '../../features/dictionaries/strings/en'
+import { en as entries } from '../../features/entries/strings/en'
 import { en as history } from '../../features/history/strings/en'
 import { en as home } from '../../features/home/strings/en'
 import { en as library } from '../../features/library/strings/en'
@@ -38,7 +40,9 @@ export const en = {
   articles,
   changeSchool,
   columns,
+  competitions,
   dictionaries,
+  entries,
   history,
   home,
   library,

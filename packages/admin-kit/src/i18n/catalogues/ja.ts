@@ -5,7 +5,9 @@ import { ja as areas } from '../../features/areas/strings/ja'
 import { ja as articles } from '../../features/articles/strings/ja'
 import { ja as changeSchool } from '../../features/change-school/strings/ja'
 import { ja as columns } from '../../features/columns/strings/ja'
+import { ja as competitions } from '../../features/competitions/strings/ja'
 import { ja as dictionaries } from '../../features/dictionaries/strings/ja'
+import { ja as entries } from '../../features/entries/strings/ja'
 import { ja as history } from '../../features/history/strings/ja'
 import { ja as home } from '../../features/home/strings/ja'
 import { ja as library } from '../../features/library/strings/ja'
@@ -38,7 +40,9 @@ export const ja = {
   articles,
   changeSchool,
   columns,
+  competitions,
   dictionaries,
+  entries,
   history,
   home,
   library,

@@ -5,7 +5,9 @@ import { ko as areas } from '../../features/areas/strings/ko'
 import { ko as articles } from '../../features/articles/strings/ko'
 import { ko as changeSchool } from '../../features/change-school/strings/ko'
 import { ko as columns } from '../../features/columns/strings/ko'
+import { ko as competitions } from '../../features/competitions/strings/ko'
 import { ko as dictionaries } from '../../features/dictionaries/strings/ko'
+import { ko as entries } from '../../features/entries/strings/ko'
 import { ko as history } from '../../features/history/strings/ko'
 import { ko as home } from '../../features/home/strings/ko'
 import { ko as library } from '../../features/library/strings/ko'
@@ -38,7 +40,9 @@ export const ko = {
   articles,
   changeSchool,
   columns,
+  competitions,
   dictionaries,
+  entries,
   history,
   home,
   library,

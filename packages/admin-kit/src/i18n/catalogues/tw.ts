@@ -5,7 +5,9 @@ import { tw as areas } from '../../features/areas/strings/tw'
 import { tw as articles } from '../../features/articles/strings/tw'
 import { tw as changeSchool } from '../../features/change-school/strings/tw'
 import { tw as columns } from '../../features/columns/strings/tw'
+import { tw as competitions } from '../../features/competitions/strings/tw'
 import { tw as dictionaries } from '../../features/dictionaries/strings/tw'
+import { tw as entries } from '../../features/entries/strings/tw'
 import { tw as history } from '../../features/history/strings/tw'
 import { tw as home } from '../../features/home/strings/tw'
 import { tw as library } from '../../features/library/strings/tw'
@@ -38,7 +40,9 @@ export const tw = {
   articles,
   changeSchool,
   columns,
+  competitions,
   dictionaries,
+  entries,
   history,
   home,
   library,

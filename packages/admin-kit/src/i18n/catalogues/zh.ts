@@ -5,7 +5,9 @@ import { zh as areas } from '../../features/areas/strings/zh'
 import { zh as articles } from '../../features/articles/strings/zh'
 import { zh as changeSchool } from '../../features/change-school/strings/zh'
 import { zh as columns } from '../../features/columns/strings/zh'
+import { zh as competitions } from '../../features/competitions/strings/zh'
 import { zh as dictionaries } from '../../features/dictionaries/strings/zh'
+import { zh as entries } from '../../features/entries/strings/zh'
 import { zh as history } from '../../features/history/strings/zh'
 import { zh as home } from '../../features/home/strings/zh'
 import { zh as library } from '../../features/library/strings/zh'
@@ -38,7 +40,9 @@ export const zh = {
   articles,
   changeSchool,
   columns,
+  competitions,
   dictionaries,
+  entries,
   history,
   home,
   library,

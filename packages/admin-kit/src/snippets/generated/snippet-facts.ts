@@ -115,5 +115,13 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   ChangeSchoolApproval: {
     entry: 'change-school-approval',
     props: []
+  },
+  CompetitionManager: {
+    entry: 'competition-manager',
+    props: []
+  },
+  EntryManager: {
+    entry: 'entry-manager',
+    props: []
   }
 }

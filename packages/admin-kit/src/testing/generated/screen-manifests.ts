@@ -27,6 +27,8 @@ import { appVersions } from '../../features/app-versions/app-versions.definition
 import { dataOverview } from '../../features/overview/data-overview.definition'
 import { registrationApproval } from '../../features/registrations/registration-approval.definition'
 import { changeSchoolApproval } from '../../features/change-school/change-school-approval.definition'
+import { competitionManager } from '../../features/competitions/competition-manager.definition'
+import { entryManager } from '../../features/entries/entry-manager.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -62,6 +64,8 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'overview', ...dataOverview },
   { feature: 'registrations', ...registrationApproval },
   { feature: 'change-school', ...changeSchoolApproval },
+  { feature: 'competitions', ...competitionManager },
+  { feature: 'entries', ...entryManager },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -102,6 +106,19 @@ export const permissionCodes = [
   'cms:site:delete',
   'cms:site:edit',
   'cms:site:list',
+  'comp:add',
+  'comp:archive',
+  'comp:edit',
+  'comp:entry:audit',
+  'comp:entry:list',
+  'comp:list',
+  'comp:phase:edit',
+  'comp:phase:reopen',
+  'comp:publish',
+  'comp:quota:edit',
+  'comp:work:check',
+  'comp:work:disqualify',
+  'comp:work:list',
   'dash:home',
   'dash:screen',
   'dict:edit',

@@ -1,0 +1,281 @@
+import type { Schema } from '@doorway/api-client/types'
+import { differenceOf } from '../../audit/difference'
+import { recordOperation } from '../../audit/operation-log'
+import type { Db } from '../../db/database'
+import type { AnyCall, Call } from '../../http/call'
+import { invalidFields, notFound, refuse } from '../../http/refusals'
+import { required } from '../../required'
+import { coversPosition } from '../../security/scope'
+import { sha256 } from '../../security/secrets'
+import { requireManaged } from '../competition-editing/competition-editing.policy'
+import { isKindOpen, phaseOf } from '../competitions/competition-phases'
+import { listPhases } from '../competitions/competitions.queries'
+import { computeRun, type RunMark, type RunWork } from './compute-run'
+import { defaultTieBreak, type TieBreak } from './ranking'
+import { presentRunDetail } from './result-runs.presenter'
+import {
+  countOpenAssignments,
+  countOpenObjections,
+  findRound,
+  findRun,
+  findScheme,
+  insertGrants,
+  insertRun,
+  listAwardLines,
+  listMarkItems,
+  listResults,
+  lockResults,
+  type MarkItemRow,
+  publishGrants,
+  type ResultInsert,
+  revokeGrants,
+  type RunRow,
+  updateResultAward,
+  updateRun,
+} from './result-runs.queries'
+import { type AggregationRule, defaultAggregation } from './score-rule'
+
+type Detail = Schema<'ResultRunDetail'>
+type ResultCall = Pick<AnyCall, 'db' | 'actor' | 'clock'>
+
+const REASON_MIN = 5
+const tieBreaks: readonly TieBreak[] = ['criterion', 'rawMean', 'range', 'chief', 'submittedAt']
+
+/** The run if the organiser of its competition is in the caller's scope with this code; otherwise it is not there. */
+export async function requireRun({ db, actor }: ResultCall, code: string, id: number): Promise<RunRow> {
+  const run = await findRun(db, id)
+  if (!run || !coversPosition(actor.scopeOf(code), run.position)) throw notFound()
+  return run
+}
+
+/** A run with its results. */
+export async function readRun({ db }: Pick<ResultCall, 'db'>, run: RunRow): Promise<Detail> {
+  return presentRunDetail(run, await listResults(db, run.id))
+}
+
+/** Items by a key, in the order in which the keys appear. */
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => number): Map<number, Item[]> {
+  const groups = new Map<number, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
+
+const itemsByWork = (rows: readonly MarkItemRow[]) => groupBy(rows, ({ workId }) => workId)
+
+/** Marks of one work; the items of the deciding section are compared between equal scores. */
+function marksOf(rows: readonly MarkItemRow[], decidingId: number | null): RunMark[] {
+  return [...groupBy(rows, ({ id }) => id)].flatMap(([id, items]) => {
+    const [first] = items
+    if (!first) return []
+    return {
+      id,
+      kind: first.kind,
+      submittedAt: first.submittedAt,
+      items: items.map(({ score, weight, sectionId }) => ({
+        score,
+        weight,
+        decidesTies: decidingId !== null && sectionId === decidingId,
+      })),
+    }
+  })
+}
+
+function worksOf(rows: readonly MarkItemRow[], decidingId: number | null): RunWork[] {
+  return [...itemsByWork(rows)].map(([workId, items]) => ({ workId, marks: marksOf(items, decidingId) }))
+}
+
+const isRule = (value: unknown): value is AggregationRule =>
+  typeof value === 'object' && value !== null && 'method' in value && 'threshold' in value
+
+/** Scores, ranks and award lines of all groups of a round by the rule of domain 2.4. */
+async function computeGroups(tx: Db, competitionId: number, phaseId: number) {
+  const [items, scheme, lines] = await Promise.all([
+    listMarkItems(tx, phaseId),
+    findScheme(tx, phaseId),
+    listAwardLines(tx, competitionId),
+  ])
+  if (!scheme || items.length === 0) throw refuse('RESULT_NO_MARKS', 'results.noMarks')
+  const aggregation = isRule(scheme.aggregation) ? scheme.aggregation : defaultAggregation
+  const named = scheme.tieBreak.flatMap((name) => tieBreaks.filter((known) => known === name))
+  const tieBreak = named.length > 0 ? named : defaultTieBreak
+  const results = [...groupBy(items, ({ groupId }) => groupId)].flatMap(([group, rows]) => {
+    const awards = lines.filter(({ groupId }) => groupId === null || groupId === group)
+    return computeRun(worksOf(rows, scheme.decidingId), { aggregation, tieBreak, awards })
+  })
+  const params = { aggregation, tieBreak, awards: lines, decidingId: scheme.decidingId }
+  return { results, params, inputHash: await sha256(JSON.stringify({ items, params })) }
+}
+
+/** Computes the results of a round from its marks in one transaction; every step is stored. */
+export async function compute(call: Call<'computeResult'>): Promise<{ runId: number }> {
+  const { db, body, actor, clock } = call
+  const { competitionId, phaseId } = body
+  return db.transaction(async (tx) => {
+    await lockResults(tx, competitionId)
+    const competition = await requireManaged({ ...call, db: tx }, 'comp:result:compute', competitionId)
+    const round = await findRound(tx, competitionId, phaseId)
+    if (!round) throw notFound()
+    if (competition.state !== 'announced') throw refuse('RESULT_STATE', 'results.notRunning')
+    const open = await countOpenAssignments(tx, phaseId)
+    if (open > 0) throw refuse('RESULT_MARKS_MISSING', 'results.marksMissing', { count: open })
+    const { results, params, inputHash } = await computeGroups(tx, competitionId, phaseId)
+    const rows = results.map((result): ResultInsert => ({
+      workId: result.workId,
+      steps: result.steps,
+      usedMarks: result.usedMarks.length,
+      score: result.score,
+      shown: result.shown,
+      rank: result.rank,
+      tiePath: result.tiePath,
+      awardId: result.awardId,
+      needsArbitration: result.flags.includes('needsArbitration'),
+      flags: [...result.flags, ...(result.needsCommittee ? ['needsCommittee'] : [])],
+    }))
+    const run = { competitionId, phaseId, params, inputHash, computedBy: actor.userId, at: clock.now() }
+    const runId = await insertRun(tx, run, rows)
+    await recordOperation(tx, call, {
+      action: 'result.compute',
+      permissionCode: 'comp:result:compute',
+      target: { type: 'resultRun', id: runId, label: competition.name },
+      facts: { round: round.name, works: rows.length, inputHash },
+    })
+    return { runId }
+  })
+}
+
+function requireReason(text: string): string {
+  const reason = text.trim()
+  if (reason.length < REASON_MIN) throw invalidFields([{ field: 'reason', key: 'results.reasonRequired' }])
+  return reason
+}
+
+/** Gives a work another award, or none: a tie across a line, or what the committee decided, with its written reason. */
+export async function adjustAward(call: Call<'adjustResultAward'>): Promise<Detail> {
+  const { db, body } = call
+  const reason = requireReason(body.reason)
+  return db.transaction(async (tx) => {
+    const run = await lockRun(tx, call, 'comp:result:compute', body.id)
+    if (run.state !== 'computed') throw refuse('RESULT_STATE', 'results.notComputed')
+    const results = await listResults(tx, run.id)
+    const before = results.find(({ workId }) => workId === body.workId)
+    const lines = await listAwardLines(tx, run.competitionId)
+    const award = lines.find(({ id }) => id === body.awardId)
+    const isOfGroup = award !== undefined && (award.groupId === null || award.groupId === before?.groupId)
+    if (!before || (body.awardId !== null && !isOfGroup)) throw notFound()
+    await updateResultAward(tx, { runId: run.id, workId: body.workId, awardId: body.awardId, reason })
+    await recordOperation(tx, call, {
+      action: 'result.adjustAward',
+      permissionCode: 'comp:result:compute',
+      target: { type: 'work', id: body.workId, label: before.title },
+      difference: await differenceOf(call.secrets, { award: before.awardName }, { award: award ? award.name : null }),
+      facts: { reason, run: run.id },
+    })
+    return readRun({ db: tx }, run)
+  })
+}
+
+/** The run with no other change of the competition's results going on. */
+async function lockRun(tx: Db, call: ResultCall, code: string, id: number): Promise<RunRow> {
+  const known = await requireRun({ ...call, db: tx }, code, id)
+  await lockResults(tx, known.competitionId)
+  return requireRun({ ...call, db: tx }, code, id)
+}
+
+interface RunChange {
+  code: string
+  action: string
+  /** States that the change starts from. */
+  from: readonly RunRow['state'][]
+  to: RunRow['state']
+  change: (tx: Db, run: RunRow) => Promise<void>
+  reason?: string
+}
+
+type ChangeCall = Call<'confirmResult'> | Call<'startResultPublicity'> | Call<'publishResult'> | Call<'voidResult'>
+
+function changeRun(call: ChangeCall, { code, action, from, to, change, reason }: RunChange): Promise<Detail> {
+  const { db, body } = call
+  return db.transaction(async (tx) => {
+    const run = await lockRun(tx, call, code, body.id)
+    if (!from.includes(run.state)) throw refuse('RESULT_STATE', 'results.wrongState')
+    await change(tx, run)
+    await updateRun(tx, run.id, { state: to })
+    await recordOperation(tx, call, {
+      action,
+      permissionCode: code,
+      target: { type: 'resultRun', id: run.id, label: run.competitionName },
+      difference: await differenceOf(call.secrets, { state: run.state }, { state: to }),
+      ...(reason !== undefined && { facts: { reason } }),
+    })
+    return readRun({ db: tx }, required(await findRun(tx, run.id), 'run'))
+  })
+}
+
+/** Confirms a run: by another person than the one who computed it, and with nothing left to decide. */
+export const confirm = (call: Call<'confirmResult'>): Promise<Detail> =>
+  changeRun(call, {
+    code: 'comp:result:confirm',
+    action: 'result.confirm',
+    from: ['computed'],
+    to: 'confirmed',
+    change: async (tx, run) => {
+      const { actor, clock } = call
+      if (run.computedBy === actor.userId) throw refuse('RESULT_SAME_PERSON', 'results.samePerson')
+      const results = await listResults(tx, run.id)
+      const open = results.filter(
+        ({ flags, needsArbitration, adjustReason }) =>
+          adjustReason === null && (needsArbitration || flags.includes('needsCommittee')),
+      )
+      if (open.length > 0) throw refuse('RESULT_UNDECIDED', 'results.undecided', { count: open.length })
+      await updateRun(tx, run.id, { confirmedBy: actor.userId, confirmedAt: clock.now(), state: 'confirmed' })
+    },
+  })
+
+/** Begins the public notice of a confirmed run: its awards are announced, and objections can be made. */
+export const startPublicity = (call: Call<'startResultPublicity'>): Promise<Detail> =>
+  changeRun(call, {
+    code: 'comp:result:publish',
+    action: 'result.publicity',
+    from: ['confirmed'],
+    to: 'publicity',
+    change: async (tx, run) => {
+      const phases = await listPhases(tx, [run.competitionId])
+      if (!isKindOpen(phases, 'publicity', call.clock.now()))
+        throw refuse('RESULT_NOTICE_CLOSED', 'results.noticeNotOpen')
+      await insertGrants(tx, run)
+    },
+  })
+
+/** Publishes a run after its notice, once every objection is decided. */
+export const publishRun = (call: Call<'publishResult'>): Promise<Detail> =>
+  changeRun(call, {
+    code: 'comp:result:publish',
+    action: 'result.publish',
+    from: ['publicity'],
+    to: 'published',
+    change: async (tx, run) => {
+      const notice = phaseOf(await listPhases(tx, [run.competitionId]), 'publicity')
+      if (notice && notice.endAt > call.clock.now()) throw refuse('RESULT_NOTICE_OPEN', 'results.noticeRunning')
+      const open = await countOpenObjections(tx, run.competitionId)
+      if (open > 0) throw refuse('RESULT_OBJECTIONS', 'results.openObjections', { count: open })
+      await publishGrants(tx, run)
+    },
+  })
+
+/** Voids a run that is not published; what it has announced is revoked. */
+export function voidRun(call: Call<'voidResult'>): Promise<Detail> {
+  const reason = requireReason(call.body.reason)
+  return changeRun(call, {
+    code: 'comp:result:publish',
+    action: 'result.void',
+    from: ['computed', 'confirmed', 'publicity'],
+    to: 'void',
+    reason,
+    change: (tx, run) => revokeGrants(tx, run.id, reason),
+  })
+}

@@ -1,0 +1,174 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { rowsOf } from '../../db/database'
+import { openTestApp, type TestClient } from '../../testing/open-test-app'
+
+const { as, anonymous, db } = await openTestApp()
+const computer = await as('comp01')
+const second = await as('prov01')
+const FINISHED = 2
+const PUBLISHED_RUN = 2
+const ABSENT = 999_999
+
+const post = (path: string, body: object, client: TestClient = computer) => client.post(`/api/result/${path}`, body)
+const run = async (id: number, client = computer) => Object((await client.get(`/api/result/getRun?id=${id}`)).body.data)
+const [round] = await rowsOf<{ id: number }>(
+  db,
+  sql`select phase_id::int as id from result_run where id = ${PUBLISHED_RUN}`,
+)
+const phaseId = Number(round?.id)
+const stateOf = async (id: number) =>
+  Object((await rowsOf(db, sql`select state from result_run where id = ${id}`))[0])['state']
+
+/** Takes the finished competition back to the end of its judging, with the published run void. */
+async function reopen(): Promise<void> {
+  await db.execute(sql`update competition set state = 'announced' where id = ${FINISHED}`)
+  await db.execute(sql`update result_run set state = 'void' where competition_id = ${FINISHED}`)
+  await db.execute(
+    sql`update award_grant set state = 'revoked', adjust_reason = '重新计算' where competition_id = ${FINISHED}`,
+  )
+  await db.execute(
+    sql`update comp_work set state = 'judged' where competition_id = ${FINISHED} and state in ('awarded', 'unawarded')`,
+  )
+}
+
+/** The phase of public notice in days from the clock of the tests. */
+const notice = (from: number, until: number) =>
+  db.execute(sql`update competition_phase set start_at = timestamptz '2026-11-21 09:30:00+08' + make_interval(days => ${from}),
+    end_at = timestamptz '2026-11-21 09:30:00+08' + make_interval(days => ${until})
+    where competition_id = ${FINISHED} and kind = 'publicity'`)
+
+const compute = async () =>
+  Number(Object((await post('compute', { competitionId: FINISHED, phaseId })).body.data).runId)
+
+describe('results', () => {
+  it.each([
+    ['compute', { competitionId: FINISHED, phaseId }],
+    ['adjustAward', { id: PUBLISHED_RUN, workId: 1, awardId: null, reason: '评委会表决通过' }],
+    ['confirm', { id: PUBLISHED_RUN }],
+    ['startPublicity', { id: PUBLISHED_RUN }],
+    ['publish', { id: PUBLISHED_RUN }],
+    ['void', { id: PUBLISHED_RUN, reason: '评分数据有误' }],
+  ])('refuse %s without token, code and run', async (path, body) => {
+    expect((await post(path, body, anonymous())).status).toBe(401)
+    expect((await post(path, body, await as('t_linyq'))).status).toBe(403)
+    const absent = 'id' in body ? { ...body, id: ABSENT } : { ...body, competitionId: ABSENT }
+    const holder = ['compute', 'adjustAward'].includes(path) ? computer : second
+    expect((await post(path, absent, holder)).status).toBe(404)
+    expect(await stateOf(PUBLISHED_RUN)).toBe('published')
+  })
+
+  it('are not computed once they are published, nor confirmed or published by the organiser', async () => {
+    expect((await post('compute', { competitionId: FINISHED, phaseId })).body).toMatchObject({ code: 'RESULT_STATE' })
+    expect((await post('confirm', { id: PUBLISHED_RUN })).status).toBe(403)
+    expect((await post('publish', { id: PUBLISHED_RUN })).status).toBe(403)
+  })
+
+  it('of a round whose marks are missing are not computed', async () => {
+    const [open] = await rowsOf<{ id: number }>(
+      db,
+      sql`select phase_id::int as id from judge_panel where competition_id = 1 limit 1`,
+    )
+    const { body } = await post('compute', { competitionId: 1, phaseId: Number(open?.id) })
+    expect(body).toMatchObject({ success: false, code: 'RESULT_MARKS_MISSING' })
+    expect((await post('compute', { competitionId: 1, phaseId })).status).toBe(404)
+  })
+})
+
+describe('a run', () => {
+  it('gives the scores of the demo to the digit, and the same ones again', async () => {
+    await reopen()
+    const before = await run(PUBLISHED_RUN)
+    const [one, two] = [await run(await compute()), await run(await compute())]
+    const digits = ({ results }: { results: Record<string, unknown>[] }) =>
+      results.map(({ workId, score, shown, rank, usedMarks, tiePath, awardId, steps }) => {
+        return { workId, score, shown, rank, usedMarks, tiePath, awardId, steps: JSON.parse(String(steps)) }
+      })
+    expect(digits(one)).toEqual(digits(before))
+    expect(digits(two)).toEqual(digits(one))
+    expect(two.inputHash).toBe(one.inputHash)
+    const primary = one.results.filter(({ groupName }: { groupName: string }) => groupName === '小学组')
+    expect(primary.map(({ shown }: { shown: string }) => shown)).toEqual([
+      '92.83',
+      '90.17',
+      '90.17',
+      '89.83',
+      '87.50',
+      '83.83',
+      '83.00',
+      '76.17',
+    ])
+    expect(primary[0].score).toBe('92.833333')
+  })
+
+  it('has other digits when a mark changes', async () => {
+    const before = await run(await compute())
+    await db.execute(sql`update mark_item set score = score - 0.5 where (assignment_id, criterion_id) = (
+      select item.assignment_id, item.criterion_id from mark_item item
+      join judge_assignment assignment on assignment.id = item.assignment_id
+      join judge_panel panel on panel.id = assignment.panel_id
+      where panel.phase_id = ${phaseId} and assignment.kind = 'main' and item.score >= 0.5 limit 1)`)
+    expect((await run(await compute())).inputHash).not.toBe(before.inputHash)
+  })
+
+  it('is adjusted with a written reason until it is confirmed by another person', async () => {
+    const id = await compute()
+    const [first] = (await run(id)).results
+    const adjust = (body: object) => post('adjustAward', { id, workId: first.workId, awardId: null, ...body })
+    expect((await adjust({ reason: '无' })).body.errors).toMatchObject([{ field: 'reason' }])
+    expect((await adjust({ awardId: ABSENT, reason: '评委会表决通过' })).status).toBe(404)
+    expect((await adjust({ workId: ABSENT, reason: '评委会表决通过' })).status).toBe(404)
+    const adjusted = Object((await adjust({ reason: '评委会表决通过' })).body.data)
+    expect(adjusted.results[0]).toMatchObject({ awardId: null, adjustReason: '评委会表决通过' })
+    const admin = await as('admin')
+    const own = Number(Object((await post('compute', { competitionId: FINISHED, phaseId }, admin)).body.data).runId)
+    expect((await post('confirm', { id: own }, admin)).body).toMatchObject({ code: 'RESULT_SAME_PERSON' })
+    expect(await stateOf(own)).toBe('computed')
+    expect((await post('confirm', { id }, second)).body.data).toMatchObject({
+      state: 'confirmed',
+      confirmerName: '顾南乔',
+    })
+    expect((await adjust({ reason: '评委会表决通过' })).body).toMatchObject({ code: 'RESULT_STATE' })
+  })
+
+  it('is announced in the notice and published after it, once objections are decided', async () => {
+    const id = await compute()
+    await post('confirm', { id }, second)
+    const start = () => post('startPublicity', { id }, second)
+    const publish = () => post('publish', { id }, second)
+    expect((await publish()).body).toMatchObject({ code: 'RESULT_STATE' })
+    await notice(1, 5)
+    expect((await start()).body).toMatchObject({ code: 'RESULT_NOTICE_CLOSED' })
+    await notice(-1, 5)
+    expect((await start()).body.data).toMatchObject({ state: 'publicity' })
+    expect((await publish()).body).toMatchObject({ code: 'RESULT_NOTICE_OPEN' })
+    await notice(-5, -1)
+    await db.execute(sql`update objection set state = 'received' where competition_id = ${FINISHED}`)
+    expect((await publish()).body).toMatchObject({ code: 'RESULT_OBJECTIONS' })
+    await db.execute(sql`update objection set state = 'rejected' where competition_id = ${FINISHED}`)
+    expect((await publish()).body.data).toMatchObject({ state: 'published' })
+    const [found] = await rowsOf(
+      db,
+      sql`select state, (select count(*)::int from award_grant where run_id = ${id} and state = 'final') as grants,
+        (select count(*)::int from comp_work where competition_id = ${FINISHED} and state = 'awarded') as awarded
+        from competition where id = ${FINISHED}`,
+    )
+    expect(found).toMatchObject({ state: 'result_published' })
+    expect(Object(found).grants).toBe(Object(found).awarded)
+    expect((await post('void', { id, reason: '评分数据有误' }, second)).body).toMatchObject({ code: 'RESULT_STATE' })
+  })
+
+  it('that is void revokes what it has announced', async () => {
+    await reopen()
+    await notice(-1, 5)
+    const id = await compute()
+    await post('confirm', { id }, second)
+    await post('startPublicity', { id }, second)
+    expect((await post('void', { id, reason: '评分数据有误' }, second)).body.data).toMatchObject({ state: 'void' })
+    const [found] = await rowsOf(
+      db,
+      sql`select count(*)::int as n from award_grant where run_id = ${id} and state <> 'revoked'`,
+    )
+    expect(found).toEqual({ n: 0 })
+  })
+})

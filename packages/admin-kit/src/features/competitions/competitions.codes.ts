@@ -1,0 +1,11 @@
+/** Permission codes of the competitions. */
+export const competitionCodes = {
+  list: 'comp:list',
+  add: 'comp:add',
+  edit: 'comp:edit',
+  publish: 'comp:publish',
+  archive: 'comp:archive',
+  editPhases: 'comp:phase:edit',
+  reopenPhase: 'comp:phase:reopen',
+  editQuota: 'comp:quota:edit',
+} as const

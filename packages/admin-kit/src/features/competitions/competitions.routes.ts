@@ -1,0 +1,1 @@
+export { CompetitionManager as competitionManagement } from '.'

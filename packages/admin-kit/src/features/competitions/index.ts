@@ -1,0 +1,1 @@
+export { CompetitionManager, type CompetitionManagerProps } from './competition-manager.screen'

@@ -1,0 +1,2 @@
+/** Title of the competitions; their other words are in `late-texts/competitions`. The source language. */
+export const zh = { title: '赛事管理' } as const

@@ -1,0 +1,8 @@
+/** Permission codes of entries and works. */
+export const entryCodes = {
+  list: 'comp:entry:list',
+  audit: 'comp:entry:audit',
+  listWorks: 'comp:work:list',
+  check: 'comp:work:check',
+  disqualify: 'comp:work:disqualify',
+} as const

@@ -1,0 +1,1 @@
+export { EntryManager as entryManagement } from '.'

@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
+import { EntryManager } from './index'
+
+type Args = Omit<StoryScreenProps, 'children'>
+
+const LIST = 'competitionEntry/queryPageEntryList'
+
+const meta: Meta<Args> = {
+  title: 'Screens/Entry manager',
+  parameters: { ownRoot: true },
+  args: { api: { as: 'comp01' }, query: { competition: '1' } },
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+      <EntryManager />
+    </StoryScreen>
+  ),
+}
+export default meta
+
+type Story = StoryObj<Args>
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const table = within(await canvas.findByRole('grid', { name: '报名列表' }))
+    await table.findAllByText('小学组')
+    await expect(canvas.getByRole('combobox', { name: '赛事' })).toHaveValue('1')
+  },
+}
+
+/** Works wait for qualification; passing needs every line of the checklist. */
+export const Qualification: Story = {
+  args: { query: { competition: '1', tab: 'works' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const table = within(await canvas.findByRole('grid', { name: '作品列表' }))
+    const [first] = await table.findAllByRole('button', { name: /^审查/ })
+    await userEvent.click(first ?? canvasElement)
+    await canvas.findByText('查重')
+    await expect(canvas.getByText('提交材料')).toBeVisible()
+  },
+}
+
+/** A school reviews its own entries and does not see the works of all. */
+export const OfASchool: Story = {
+  args: { api: { as: 'ycxx_school01' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('grid', { name: '报名列表' })
+    await expect(canvas.queryByRole('tab', { name: '作品资格审查' })).toBeNull()
+  },
+}
+
+const row = {
+  id: 1,
+  competitionId: 1,
+  groupName: '小学组（含特殊教育学校）',
+  applicantName: '欧阳林砚秋',
+  schoolName: '望川市砚池区清槐街道中心小学（望川师范大学附属小学清槐校区）',
+  areaName: '砚池区',
+  gardeName: '小学',
+  courseName: '道德与法治',
+  topic: '从温度计、海拔和收支认识生活中的负数并用数轴解释其大小关系的一节微课设计与实践',
+  memberCount: 3,
+  isBehalf: true,
+  state: 'submitted',
+  stateReason: null,
+  receiptNo: 'BM260001',
+  submittedAt: '2026-10-20 10:00:00',
+  workCount: 1,
+  version: 0,
+}
+const pageOf = (rows: readonly object[]) => ({ data: rows, total: rows.length, currentPage: 1, pageSize: 100 })
+const many = (count: number) => pageOf(Array.from({ length: count }, (_, at) => ({ ...row, id: at + 1 })))
+
+/** Several entries are decided together; returning needs a reason. */
+export const Batch: Story = {
+  args: { api: { as: 'comp01', answering: { [LIST]: many(3) } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findAllByText(/^从温度计、海拔/)
+    const boxes = canvas.getAllByRole('checkbox')
+    await userEvent.click(boxes[1] ?? canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '批量退回（1）' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '退回' }))
+    await userEvent.click(dialog.getByRole('button', { name: '退回' }))
+    await dialog.findByText('请填写原因，至少 5 个字')
+  },
+}
+
+export const Empty: Story = {
+  args: { api: { as: 'comp01', empty: [LIST] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('还没有报名')
+  },
+}
+
+export const FilteredEmpty: Story = {
+  args: { api: { as: 'comp01', empty: [LIST] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '状态' }), '已作废')
+    await canvas.findByText('没有符合条件的记录')
+    await userEvent.click(canvas.getByRole('button', { name: '显示全部' }))
+    await canvas.findByText('还没有报名')
+  },
+}
+
+/** With the code of the list alone nothing is decided. */
+export const WithoutTheCodes: Story = {
+  args: { permissions: ['comp:entry:list'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('grid', { name: '报名列表' })
+    await expect(canvas.queryByRole('button', { name: /^批量通过/ })).toBeNull()
+    await expect(canvas.queryByRole('tab', { name: '作品资格审查' })).toBeNull()
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('grid', { name: '报名列表' })
+    await expect(canvas.queryByRole('button', { name: /^批量通过/ })).toBeNull()
+  },
+}
+
+export const Loading: Story = { args: { api: { as: 'comp01', latency: 'forever' } } }
+
+export const Slow: Story = { args: { api: { as: 'comp01', latency: 300 } }, play: Filled.play }
+
+export const Failing: Story = {
+  args: { api: { as: 'comp01', broken: [LIST] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('请求编号：story-1')
+  },
+}
+
+export const Offline: Story = {
+  args: { api: { as: 'comp01', failing: [LIST] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: '重试' })
+  },
+}
+
+export const Forbidden: Story = {
+  args: { api: { as: 'comp01', forbidden: [LIST] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('您没有权限查看此内容')
+  },
+}
+
+export const LongText: Story = {
+  args: { api: { as: 'comp01', answering: { [LIST]: many(3) } } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText(/^从温度计、海拔/)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const ManyRows: Story = {
+  args: { api: { as: 'comp01', answering: { [LIST]: many(100) } } },
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByRole('button', { name: /^通过 / })).length).toBe(100)
+  },
+}
+
+export const OnAPhone: Story = {
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+      <div style={{ inlineSize: 320 }}>
+        <EntryManager />
+      </div>
+    </StoryScreen>
+  ),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('grid', { name: '报名列表' })
+  },
+}
+
+export const InEnglish: Story = {
+  args: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('grid', { name: 'Entries' })
+  },
+}
+
+export const Dark: Story = { ...Filled, args: { theme: 'dark' } }

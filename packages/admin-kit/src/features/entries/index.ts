@@ -1,0 +1,1 @@
+export { EntryManager, type EntryManagerProps } from './entry-manager.screen'

@@ -1,0 +1,4 @@
+import { lazyPart } from '../../loading/lazy-part'
+
+/** A work with its files, duplicates and checklist. */
+export const workReview = lazyPart(async () => (await import('./work-review')).WorkReview)
