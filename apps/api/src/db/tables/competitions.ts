@@ -185,6 +185,9 @@ export const works = pgTable('comp_work', {
   /** Title without anything that names the author or the school. */
   anonTitle: varchar('anon_title', { length: 120 }).notNull(),
   summary: varchar('summary', { length: 500 }).notNull(),
+  textbook: varchar('textbook', { length: 60 }),
+  gradeName: varchar('grade_name', { length: 20 }),
+  knowledge: varchar('knowledge', { length: 100 }),
   coverFileId: uuid('cover_file_id'),
   state: varchar('state', {
     length: 12,
@@ -206,6 +209,9 @@ export const works = pgTable('comp_work', {
   }).notNull(),
   stateReason: varchar('state_reason', { length: 500 }),
   submittedAt: moment('submitted_at'),
+  receiptNo: varchar('receipt_no', { length: 24 }),
+  contentHash: char('content_hash', { length: 64 }),
+  ...changeColumns,
   deletedAt: moment('deleted_at'),
 })
 
@@ -215,7 +221,14 @@ export const criteria = pgTable('score_criterion', {
   schemeId: id('scheme_id').notNull(),
   parentId: id('parent_id'),
   name: varchar('name', { length: 40 }).notNull(),
+  detail: varchar('detail', { length: 300 }),
   maxScore: numeric('max_score', { precision: 6, scale: 2, mode: 'number' }).notNull(),
+  /** With the step a decimal that marks are computed with, so it is read as text. */
+  weight: numeric('weight', { precision: 6, scale: 4 }).notNull(),
+  step: numeric('step', { precision: 4, scale: 2 }).notNull(),
+  /** What a number of points stands for. */
+  anchors: jsonb('anchors').$type<readonly { score: string; text: string }[]>().notNull(),
+  isCommentRequired: boolean('comment_required').notNull(),
   seq: smallint('seq').notNull(),
 })
 

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, varchar } from 'drizzle-orm/pg-core'
+import { boolean, integer, numeric, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core'
 import { id, identity, moment } from './columns'
 
 /** Judges of one group in one round, with the scheme by which they score. */
@@ -64,22 +64,6 @@ export const markItems = pgTable(
   },
   (table) => [primaryKey({ columns: [table.assignmentId, table.criterionId] })],
 )
-
-/** Criteria as a judge sees them; those without a parent are the sections of the sheet. Points are decimals, as text. */
-export const sheetCriteria = pgTable('score_criterion', {
-  id: identity(),
-  schemeId: id('scheme_id').notNull(),
-  parentId: id('parent_id'),
-  name: varchar('name', { length: 40 }).notNull(),
-  detail: varchar('detail', { length: 300 }),
-  maxScore: numeric('max_score', { precision: 6, scale: 2 }).notNull(),
-  weight: numeric('weight', { precision: 6, scale: 4 }).notNull(),
-  step: numeric('step', { precision: 4, scale: 2 }).notNull(),
-  /** What a number of points stands for. */
-  anchors: jsonb('anchors').$type<readonly { score: string; text: string }[]>().notNull(),
-  isCommentRequired: boolean('comment_required').notNull(),
-  seq: smallint('seq').notNull(),
-})
 
 /** What judges report about works. */
 export const judgeReports = pgTable('judge_report', {

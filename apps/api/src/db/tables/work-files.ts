@@ -1,5 +1,5 @@
 import { char, pgTable, primaryKey, smallint, uuid, varchar } from 'drizzle-orm/pg-core'
-import { changeColumns, id, identity, moment } from './columns'
+import { id, identity, moment } from './columns'
 
 /** Files of works by the slot of the competition's work schema. */
 export const workFiles = pgTable(
@@ -36,44 +36,6 @@ export const workDraftFiles = pgTable(
   },
   (table) => [primaryKey({ columns: [table.workId, table.slot, table.seq] })],
 )
-
-/** The columns of a work that only its author and the organisers write. */
-export const ownWorks = pgTable('comp_work', {
-  id: identity(),
-  competitionId: id('competition_id').notNull(),
-  entryId: id('entry_id').notNull(),
-  workNo: varchar('work_no', { length: 24 }).notNull(),
-  title: varchar('title', { length: 120 }).notNull(),
-  anonTitle: varchar('anon_title', { length: 120 }).notNull(),
-  summary: varchar('summary', { length: 500 }).notNull(),
-  textbook: varchar('textbook', { length: 60 }),
-  gradeName: varchar('grade_name', { length: 20 }),
-  knowledge: varchar('knowledge', { length: 100 }),
-  state: varchar('state', {
-    length: 12,
-    enum: [
-      'draft',
-      'submitted',
-      'checking',
-      'fix',
-      'rejected',
-      'qualified',
-      'recommended',
-      'judging',
-      'judged',
-      'awarded',
-      'unawarded',
-      'withdrawn',
-      'disqualified',
-    ],
-  }).notNull(),
-  stateReason: varchar('state_reason', { length: 500 }),
-  submittedAt: moment('submitted_at'),
-  receiptNo: varchar('receipt_no', { length: 24 }),
-  contentHash: char('content_hash', { length: 64 }),
-  ...changeColumns,
-  deletedAt: moment('deleted_at'),
-})
 
 /** What happened to works. */
 export const workLogs = pgTable('comp_work_log', {

@@ -1,8 +1,15 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
 import type { PageWindow } from '../../db/page-window'
-import { competitionGroups, competitionPhases, competitions, entries, works } from '../../db/tables/competitions'
-import { judgeAssignments, judgePanelMembers, judgePanels, marks, sheetCriteria } from '../../db/tables/judging'
+import {
+  competitionGroups,
+  competitionPhases,
+  competitions,
+  criteria,
+  entries,
+  works,
+} from '../../db/tables/competitions'
+import { judgeAssignments, judgePanelMembers, judgePanels, marks } from '../../db/tables/judging'
 import { gardes, subjects } from '../../db/tables/organizations'
 
 // Every statement of this file starts at the assignments of one judge. None reads a name, a school or an area of an
@@ -201,19 +208,19 @@ export async function lockAssignment(tx: Db, judgeId: number, assignmentId: numb
 export function listSheet(db: Db, schemeId: number) {
   return db
     .select({
-      id: sheetCriteria.id,
-      parentId: sheetCriteria.parentId,
-      name: sheetCriteria.name,
-      detail: sheetCriteria.detail,
-      max: sheetCriteria.maxScore,
-      weight: sheetCriteria.weight,
-      step: sheetCriteria.step,
-      anchors: sheetCriteria.anchors,
-      isCommentRequired: sheetCriteria.isCommentRequired,
+      id: criteria.id,
+      parentId: criteria.parentId,
+      name: criteria.name,
+      detail: criteria.detail,
+      max: sql<string>`${criteria.maxScore}::text`,
+      weight: criteria.weight,
+      step: criteria.step,
+      anchors: criteria.anchors,
+      isCommentRequired: criteria.isCommentRequired,
     })
-    .from(sheetCriteria)
-    .where(eq(sheetCriteria.schemeId, schemeId))
-    .orderBy(asc(sheetCriteria.seq), asc(sheetCriteria.id))
+    .from(criteria)
+    .where(eq(criteria.schemeId, schemeId))
+    .orderBy(asc(criteria.seq), asc(criteria.id))
 }
 
 /** A criterion as its sheet shows it. */

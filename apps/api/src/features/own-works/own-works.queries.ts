@@ -1,34 +1,34 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { entries } from '../../db/tables/competitions'
+import { entries, works } from '../../db/tables/competitions'
 import { files } from '../../db/tables/files'
-import { ownWorks, workDraftFiles, workDrafts, workFiles, workLogs } from '../../db/tables/work-files'
+import { workDraftFiles, workDrafts, workFiles, workLogs } from '../../db/tables/work-files'
 
 const fields = {
-  id: ownWorks.id,
-  competitionId: ownWorks.competitionId,
-  entryId: ownWorks.entryId,
-  workNo: ownWorks.workNo,
-  title: ownWorks.title,
-  summary: ownWorks.summary,
-  textbook: ownWorks.textbook,
-  gradeName: ownWorks.gradeName,
-  knowledge: ownWorks.knowledge,
-  state: ownWorks.state,
-  stateReason: ownWorks.stateReason,
-  submittedAt: ownWorks.submittedAt,
-  receiptNo: ownWorks.receiptNo,
-  contentHash: ownWorks.contentHash,
-  version: ownWorks.version,
+  id: works.id,
+  competitionId: works.competitionId,
+  entryId: works.entryId,
+  workNo: works.workNo,
+  title: works.title,
+  summary: works.summary,
+  textbook: works.textbook,
+  gradeName: works.gradeName,
+  knowledge: works.knowledge,
+  state: works.state,
+  stateReason: works.stateReason,
+  submittedAt: works.submittedAt,
+  receiptNo: works.receiptNo,
+  contentHash: works.contentHash,
+  version: works.version,
 }
 
 /** One work of this applicant; works of others are not there. */
 export async function findOwnWork(db: Db, applicantId: number, id: number) {
   const [row] = await db
     .select(fields)
-    .from(ownWorks)
-    .innerJoin(entries, eq(entries.id, ownWorks.entryId))
-    .where(and(eq(ownWorks.id, id), eq(entries.applicantId, applicantId), isNull(ownWorks.deletedAt)))
+    .from(works)
+    .innerJoin(entries, eq(entries.id, works.entryId))
+    .where(and(eq(works.id, id), eq(entries.applicantId, applicantId), isNull(works.deletedAt)))
   return row
 }
 
@@ -39,9 +39,9 @@ export type OwnWorkRow = NonNullable<Awaited<ReturnType<typeof findOwnWork>>>
 export async function findWorkOf(db: Db, entryId: number): Promise<OwnWorkRow | undefined> {
   const [row] = await db
     .select(fields)
-    .from(ownWorks)
-    .where(and(eq(ownWorks.entryId, entryId), isNull(ownWorks.deletedAt)))
-    .orderBy(asc(ownWorks.id))
+    .from(works)
+    .where(and(eq(works.entryId, entryId), isNull(works.deletedAt)))
+    .orderBy(asc(works.id))
     .limit(1)
   return row
 }
@@ -98,10 +98,10 @@ export async function insertWork(
   values: WorkTexts & { competitionId: number; entryId: number; workNo: string; createdBy: number },
 ): Promise<number | undefined> {
   const [row] = await tx
-    .insert(ownWorks)
+    .insert(works)
     .values({ ...values, anonTitle: values.title, state: 'draft' })
-    .onConflictDoNothing({ target: ownWorks.workNo })
-    .returning({ id: ownWorks.id })
+    .onConflictDoNothing({ target: works.workNo })
+    .returning({ id: works.id })
   return row?.id
 }
 
@@ -126,7 +126,7 @@ export async function deleteDraft(tx: Db, workId: number): Promise<void> {
 
 type Change = Partial<
   Pick<
-    typeof ownWorks.$inferInsert,
+    typeof works.$inferInsert,
     | 'title'
     | 'anonTitle'
     | 'summary'
@@ -149,9 +149,9 @@ export async function updateWork(
   { userId, now }: { userId: number; now: Date },
 ): Promise<void> {
   await tx
-    .update(ownWorks)
-    .set({ ...change, version: sql`${ownWorks.version} + 1`, updatedAt: now, updatedBy: userId })
-    .where(eq(ownWorks.id, id))
+    .update(works)
+    .set({ ...change, version: sql`${works.version} + 1`, updatedAt: now, updatedBy: userId })
+    .where(eq(works.id, id))
 }
 
 /** Replaces the submitted files of a work. */
