@@ -227,7 +227,7 @@ describe('a folder in features/ and npm run generate', () => {
     vi.unstubAllGlobals()
     expect([...defined.keys()]).toContain('doorway-sample-list')
     expect(textOf('packages/admin-kit/src/elements/generated/tag-names.ts')).toContain(
-      "'doorway-sample-list': DoorwayElement<SampleListProps>",
+      "'doorway-sample-list': SampleListProps",
     )
   })
 

@@ -29,7 +29,7 @@ const phase = (kind: string, startAt: string, endAt: string, more: object = {}) 
 export const phaseOf = phase
 
 /** Phases of a competition that begins after the clock of the tests. */
-export const phasesAhead = [
+export const futurePhases = [
   phase('signup', '2027-01-01', '2027-01-20'),
   phase('submit', '2027-01-10', '2027-01-30'),
   phase('round', '2027-02-01', '2027-02-10'),
@@ -60,7 +60,7 @@ export async function competitionClient({ as }: Awaited<ReturnType<typeof openTe
   async function ready(): Promise<number> {
     const id = await added({ introHtml: '<p>介绍</p>', slots: [slot], promiseText: '原创承诺' })
     await call('saveGroups', { id, userTypes: ['4'], groups: [{ name: '教师组', gardeIds: ['2'] }] })
-    await call('savePhases', { id, phases: phasesAhead })
+    await call('savePhases', { id, phases: futurePhases })
     const award = { groupId: null, name: '一等奖', level: 1, quotaKind: 'ratio', quota: 0.1, isOrg: false }
     await call('saveAwards', { id, awards: [award] })
     return id

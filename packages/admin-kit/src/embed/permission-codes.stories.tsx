@@ -43,6 +43,7 @@ const editing = async (canvas: Canvas, name: string, title: string) => {
 }
 
 const SCHOOL_ADMIN = '8'
+const RUNNING = '云泽省第三届中小学微课大赛'
 const oneUser = { username: 't_linyq' }
 const roleMenus = async (canvas: Canvas) => {
   await canvas.findByRole('treeitem', { name: /^系统管理/ })
@@ -97,6 +98,26 @@ const views: Readonly<Record<string, readonly View[]>> = {
   SchoolProfiles: [
     { query: { school: '9' }, open: (canvas) => canvas.findByRole('button', { name: '通过' }) },
     { query: { school: '8' }, open: (canvas) => canvas.findByRole('button', { name: '编辑' }) },
+  ],
+  CompetitionManager: [
+    { open: (canvas) => canvas.findByRole('button', { name: `修改 ${RUNNING}` }) },
+    { open: (canvas) => press(canvas, 'button', '云泽省中小学实验教学说课展示活动 的操作') },
+    { open: (canvas) => press(canvas, 'button', '云泽省第二届中小学微课大赛 的操作') },
+    {
+      query: { competition: '1', step: 'phases' },
+      open: (canvas) => canvas.findByRole('button', { name: '延长阶段 资格审查' }),
+    },
+    { query: { competition: '1', step: 'quota' }, open: (canvas) => canvas.findByRole('form', { name: '级别与名额' }) },
+  ],
+  EntryManager: [
+    { query: { competition: '3' }, open: (canvas) => canvas.findByRole('checkbox', { name: /本页全部/ }) },
+    {
+      query: { competition: '1', tab: 'works' },
+      open: async (canvas) => {
+        await press(canvas, 'button', /^审查 /)
+        await canvas.findByText('提交材料')
+      },
+    },
   ],
   RegistrationApproval: [{ open: (canvas) => canvas.findByRole('button', { name: /^批量通过/ }) }],
 }
@@ -216,3 +237,7 @@ export const Schools: Story = { args: { screen: 'SchoolProfiles' } }
 export const Registrations: Story = { args: { screen: 'RegistrationApproval' } }
 
 export const Overview: Story = { args: { screen: 'DataOverview' } }
+
+export const Competitions: Story = { args: { screen: 'CompetitionManager' } }
+
+export const Entries: Story = { args: { screen: 'EntryManager' } }

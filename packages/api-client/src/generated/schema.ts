@@ -9056,6 +9056,14 @@ export interface components {
                 /** @description Most files of it. */
                 count: number;
             }[];
+            /** @description Phases that were extended after their end, with the organiser’s reason. */
+            extensions: {
+                phaseName: string;
+                oldEndAt: string;
+                newEndAt: string;
+                reason: string;
+                at: string;
+            }[];
             worksPublicFrom: string | null;
             /** @description yyyy-MM-dd HH:mm:ss. */
             serverTime: string;
@@ -9287,7 +9295,7 @@ export interface components {
                 /** @enum {string} */
                 step: "basics" | "groups" | "phases" | "quota" | "works" | "judging" | "awards" | "notice";
                 /** @enum {string} */
-                rule: "introduction" | "rulesText" | "group" | "participants" | "signupPhase" | "signupAhead" | "submitPhase" | "roundPhase" | "publicityPhase" | "resultPhase" | "phaseOrder" | "quotaForRecommendation" | "requiredFile" | "promise" | "scheme" | "awardForGroup" | "worksPublic" | "certificateNumber";
+                rule: "introduction" | "rulesText" | "group" | "participants" | "signupPhase" | "signupNotOver" | "submitPhase" | "roundPhase" | "publicityPhase" | "resultPhase" | "phaseOrder" | "quotaForRecommendation" | "requiredFile" | "promise" | "scheme" | "awardForGroup" | "worksPublic" | "certificateNumber";
                 isMet: boolean;
                 /** @description Publication is refused while it is not met. */
                 isRequired: boolean;
@@ -27564,6 +27572,15 @@ export interface operations {
                      *             "count": 1
                      *           }
                      *         ],
+                     *         "extensions": [
+                     *           {
+                     *             "phaseName": "提交作品",
+                     *             "oldEndAt": "2026-10-22 17:00:00",
+                     *             "newEndAt": "2026-10-25 17:00:00",
+                     *             "reason": "受台风影响，提交时间延长三天。",
+                     *             "at": "2026-10-23 09:00:00"
+                     *           }
+                     *         ],
                      *         "worksPublicFrom": "2026-11-09 17:00:00",
                      *         "serverTime": "2026-11-21 09:00:00",
                      *         "viewerActions": [
@@ -30884,6 +30901,15 @@ export interface operations {
                      *             "maxMegabytes": 500,
                      *             "maxSeconds": 600,
                      *             "count": 1
+                     *           }
+                     *         ],
+                     *         "extensions": [
+                     *           {
+                     *             "phaseName": "提交作品",
+                     *             "oldEndAt": "2026-10-22 17:00:00",
+                     *             "newEndAt": "2026-10-25 17:00:00",
+                     *             "reason": "受台风影响，提交时间延长三天。",
+                     *             "at": "2026-10-23 09:00:00"
                      *           }
                      *         ],
                      *         "worksPublicFrom": "2026-11-09 17:00:00",

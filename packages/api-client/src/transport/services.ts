@@ -50,6 +50,8 @@ const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   preschool: 'preschool',
   researchActivity: 'research',
   certificate: 'competitions',
+  judge: 'competitions',
+  result: 'competitions',
 }
 
 /**

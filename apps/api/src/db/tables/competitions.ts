@@ -302,12 +302,6 @@ export const certificates = pgTable('certificate', {
   revokedAt: moment('revoked_at'),
 })
 
-/** What a checker looks at before a work is judged. */
-export const checkKeys = ['anonymous', 'complete', 'duration', 'original', 'suitable'] as const
-
-/** One line of the checklist. */
-export type CheckKey = (typeof checkKeys)[number]
-
 /** Decisions of qualification. */
 export const checks = pgTable('comp_check', {
   id: identity(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
-import { competitionClient, newCompetition, phaseOf, phasesAhead } from '../../testing/competition-client'
+import { competitionClient, newCompetition, phaseOf, futurePhases } from '../../testing/competition-client'
 import { openTestApp, type TestClient } from '../../testing/open-test-app'
 
 const app = await openTestApp()
@@ -10,7 +10,7 @@ const { call, get, added } = await competitionClient(app)
 const [JUDGING, FINISHED, OPEN] = [1, 2, 4]
 const ABSENT = 999_999
 const draft = newCompetition
-const phases = phasesAhead
+const phases = futurePhases
 const phase = phaseOf
 
 const without = (record: object, names: readonly string[]) =>
@@ -205,6 +205,16 @@ describe('phases', () => {
       announcements: [{ newEndAt: '2026-12-24 17:00:00', reason: '台风影响延期', oldEndAt: before.phases[1].endAt }],
     })
     expect((await call('reopenPhase', reopen)).body).toMatchObject({ code: 'COMPETITION_PHASE_OPEN' })
+    const shown = await anonymous().get(`/api/competition/getPublicDetail?id=${JUDGING}`)
+    expect(Object(shown.body.data).extensions).toEqual([
+      {
+        phaseName: before.phases[1].name,
+        oldEndAt: before.phases[1].endAt,
+        newEndAt: '2026-12-24 17:00:00',
+        reason: '台风影响延期',
+        at: '2026-11-21 09:00:00',
+      },
+    ])
   })
 })
 

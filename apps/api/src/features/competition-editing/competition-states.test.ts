@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
-import { competitionClient, newCompetition, phasesAhead } from '../../testing/competition-client'
+import { competitionClient, newCompetition, futurePhases } from '../../testing/competition-client'
 import { openTestApp } from '../../testing/open-test-app'
 
 const app = await openTestApp()
@@ -61,7 +61,7 @@ describe('a cancelled competition', () => {
       await as('t_linyq')
     ).post('/api/notification/queryPageMyList', { currentPage: 1, pageSize: 5 })
     expect(JSON.stringify(body.data)).toContain('因场地维修取消')
-    expect((await call('savePhases', { id, phases: phasesAhead })).body).toMatchObject({
+    expect((await call('savePhases', { id, phases: futurePhases })).body).toMatchObject({
       code: 'COMPETITION_CANCELLED',
     })
     expect((await call('cancel', { id, reason: '因场地维修取消' })).body).toMatchObject({ code: 'COMPETITION_STATE' })

@@ -4,7 +4,7 @@ import type { ManagedParts } from './managed-competitions.presenter'
 /** One rule of readiness. */
 export type ReadinessItem = Schema<'CompetitionReadiness'>['items'][number]
 
-const hasText = (html: string) => html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== ''
+const hasText = (html: string) => html.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') !== ''
 
 /** No phase of judging begins before works are in, and no notice before judging has ended. */
 function isInOrder({ phases }: ManagedParts): boolean {
@@ -53,7 +53,7 @@ export function readinessOf(parts: ManagedParts, now: Date): ReadinessItem[] {
     item('groups', 'group', groups.length > 0),
     item('groups', 'participants', row.eligibility.userTypes.length > 0),
     item('phases', 'signupPhase', signup !== undefined),
-    item('phases', 'signupAhead', signup !== undefined && signup.endAt > now),
+    item('phases', 'signupNotOver', signup !== undefined && signup.endAt > now),
     item('phases', 'submitPhase', phaseOf('submit') !== undefined),
     item('phases', 'roundPhase', phaseOf('round') !== undefined),
     item('phases', 'publicityPhase', phaseOf('publicity') !== undefined),

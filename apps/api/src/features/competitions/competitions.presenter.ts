@@ -3,7 +3,7 @@ import { siteTime } from '../../clock'
 import { safeHtml } from '../../html/safe-html'
 import { fileUrl } from '../../files/file-url'
 import { type PhaseRow, stageOf } from './competition-phases'
-import type { CardRow, CompetitionRow, listCriteria, listGroups } from './competitions.queries'
+import type { CardRow, CompetitionRow, listCriteria, listExtensions, listGroups } from './competitions.queries'
 import type { OwnResultRow } from './score-visibility.queries'
 import type { EnterWorkRow, findCertificate, WinnerRow } from './works.queries'
 
@@ -35,10 +35,14 @@ export interface DetailParts {
   phases: readonly PhaseRow[]
   groups: Awaited<ReturnType<typeof listGroups>>
   criteria: readonly CriterionRow[]
+  extensions: Awaited<ReturnType<typeof listExtensions>>
 }
 
 /** A competition as its page shows it to visitors. */
-export function presentDetail({ row, phases, groups, criteria }: DetailParts, now: Date): Schema<'CompetitionDetail'> {
+export function presentDetail(
+  { row, phases, groups, criteria, extensions }: DetailParts,
+  now: Date,
+): Schema<'CompetitionDetail'> {
   const { host, undertaker, introHtml, rulesHtml, limits, eligibility, workSchema, worksPublicFrom } = row
   return {
     ...presentCard(row, phases, now),
@@ -68,6 +72,9 @@ export function presentDetail({ row, phases, groups, criteria }: DetailParts, no
       maxSeconds: maxSeconds ?? null,
       count,
     })),
+    extensions: extensions.map(({ phaseName, oldEndAt, newEndAt, reason, at }) => {
+      return { phaseName, reason, oldEndAt: siteTime(oldEndAt), newEndAt: siteTime(newEndAt), at: siteTime(at) }
+    }),
     worksPublicFrom: worksPublicFrom && siteTime(worksPublicFrom),
     serverTime: siteTime(now),
     viewerActions: [],

@@ -1,6 +1,13 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { competitionGroups, competitionPhases, competitions, criteria, schemes } from '../../db/tables/competitions'
+import {
+  announcements,
+  competitionGroups,
+  competitionPhases,
+  competitions,
+  criteria,
+  schemes,
+} from '../../db/tables/competitions'
 
 /** What visitors may know of a competition: drafts and removed ones are not there. */
 const isAnnounced = and(
@@ -89,6 +96,16 @@ export function listPhases(db: Db, competitionIds: readonly number[]) {
     .from(competitionPhases)
     .where(inArray(competitionPhases.competitionId, [...competitionIds]))
     .orderBy(asc(competitionPhases.startAt), asc(competitionPhases.id))
+}
+
+/** Phases of a competition that were extended after their end, the latest first. */
+export function listExtensions(db: Db, competitionId: number) {
+  const { phaseName, oldEndAt, newEndAt, reason, at } = announcements
+  return db
+    .select({ phaseName, oldEndAt, newEndAt, reason, at })
+    .from(announcements)
+    .where(eq(announcements.competitionId, competitionId))
+    .orderBy(desc(announcements.id))
 }
 
 /** Groups of a competition. */

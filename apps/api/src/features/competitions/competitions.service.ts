@@ -20,6 +20,7 @@ import {
   isJudgeOf,
   listAnnounced,
   listCriteria,
+  listExtensions,
   listGroups,
   listPhases,
 } from './competitions.queries'
@@ -69,8 +70,13 @@ export async function readCompetitions(
 async function requireParts({ db }: PublicRead, id: number, siteId?: number) {
   const row = await findAnnounced(db, id)
   if (!row || (siteId !== undefined && row.siteId !== siteId)) throw notFound()
-  const [phases, groups, criteria] = await Promise.all([listPhases(db, [id]), listGroups(db, id), listCriteria(db, id)])
-  return { row, phases, groups, criteria }
+  const [phases, groups, criteria, extensions] = await Promise.all([
+    listPhases(db, [id]),
+    listGroups(db, id),
+    listCriteria(db, id),
+    listExtensions(db, id),
+  ])
+  return { row, phases, groups, criteria, extensions }
 }
 
 const areWorksPublic = ({ worksPublicFrom }: CompetitionRow, now: Date) =>

@@ -1,6 +1,6 @@
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
-import { checkKeys } from '../../db/tables/competitions'
+import { checkKeys } from './check-keys'
 import { fileUrl } from '../../files/file-url'
 import { required } from '../../required'
 import type { ManagedEntryRow } from './managed-entries.queries'

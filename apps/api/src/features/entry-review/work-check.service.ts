@@ -1,7 +1,7 @@
 import type { Schema } from '@doorway/api-client/types'
 import { recordOperation, recordOperations } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
-import { checkKeys } from '../../db/tables/competitions'
+import { checkKeys } from './check-keys'
 import type { Actor, AnyCall, Call } from '../../http/call'
 import { invalidFields, notFound, refuse, versionConflict } from '../../http/refusals'
 import { required } from '../../required'

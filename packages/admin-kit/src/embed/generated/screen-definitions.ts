@@ -740,7 +740,6 @@ export const competitionManager: ScreenDefinition<CompetitionManagerProps> = {
     'toast'
   ],
   codes: [
-    'comp:list',
     'comp:add',
     'comp:edit',
     'comp:publish',
@@ -768,7 +767,6 @@ export const entryManager: ScreenDefinition<EntryManagerProps> = {
     'toast'
   ],
   codes: [
-    'comp:entry:list',
     'comp:entry:audit',
     'comp:work:list',
     'comp:work:check',

@@ -1,6 +1,5 @@
 /** Permission codes of the competitions. */
 export const competitionCodes = {
-  list: 'comp:list',
   add: 'comp:add',
   edit: 'comp:edit',
   publish: 'comp:publish',

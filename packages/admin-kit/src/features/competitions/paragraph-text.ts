@@ -27,13 +27,17 @@ function linesOf(html: string): string {
   const lines = html.replaceAll(/<\/?ul>/g, '').match(/<(p|li)>[^<]*<\/\1>/g)
   if (!lines) return ''
   return lines
-    .map((line) => `${line.startsWith('<li>') ? BULLET : ''}${unescapeText(line.replaceAll(/<[^>]+>/g, ''))}`)
+    .map((line) => `${line.startsWith('<li>') ? BULLET : ''}${unescapeText(line.replaceAll(/<[^<>]*>/g, ''))}`)
     .join('\n')
 }
 
 /** HTML as lines where nothing is lost by it; undefined where it has more than paragraphs and lists. */
 export function textOfHtml(html: string): string | undefined {
   const text = linesOf(html)
-  const plain = (source: string) => source.replaceAll(/\s*\n\s*/g, '').trim()
+  const plain = (source: string) =>
+    source
+      .split('\n')
+      .map((line) => line.trim())
+      .join('')
   return plain(htmlOfText(text)) === plain(html) ? text : undefined
 }

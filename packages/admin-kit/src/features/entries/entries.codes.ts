@@ -1,6 +1,5 @@
 /** Permission codes of entries and works. */
 export const entryCodes = {
-  list: 'comp:entry:list',
   audit: 'comp:entry:audit',
   listWorks: 'comp:work:list',
   check: 'comp:work:check',

@@ -51,7 +51,7 @@ export interface EmptyListProps {
   onShowAll: () => void
 }
 
-/** What stands in the place of a list without rows. */
+/** What a list without rows shows. */
 export function EmptyList({ title, isFiltered, onShowAll }: EmptyListProps) {
   const t = useTranslate()
   if (!isFiltered) return <StatePanel kind="empty" title={title} />

@@ -264,7 +264,7 @@ export const en = {
     group: 'At least one group',
     participants: 'Participants',
     signupPhase: 'Sign-up phase',
-    signupAhead: 'Sign-up ends in the future',
+    signupNotOver: 'Sign-up ends in the future',
     submitPhase: 'Submission phase',
     roundPhase: 'At least one round of judging',
     publicityPhase: 'Public notice',

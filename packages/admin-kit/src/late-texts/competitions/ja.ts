@@ -264,7 +264,7 @@ export const ja = {
     group: '1つ以上の部門',
     participants: '参加対象の選択',
     signupPhase: '応募の段階',
-    signupAhead: '応募の締切が現在より後',
+    signupNotOver: '応募の締切が現在より後',
     submitPhase: '作品提出の段階',
     roundPhase: '1回以上の審査',
     publicityPhase: '公示の段階',

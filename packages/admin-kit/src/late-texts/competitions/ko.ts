@@ -264,7 +264,7 @@ export const ko = {
     group: '부문 하나 이상',
     participants: '참가 대상 선택',
     signupPhase: '참가 신청 단계',
-    signupAhead: '신청 마감이 현재 이후',
+    signupNotOver: '신청 마감이 현재 이후',
     submitPhase: '작품 제출 단계',
     roundPhase: '심사 한 회차 이상',
     publicityPhase: '공시 단계',

@@ -263,7 +263,7 @@ export const tw = {
     group: '至少設定一個組別',
     participants: '選擇參賽對象',
     signupPhase: '設定報名階段',
-    signupAhead: '報名截止時間晚於現在',
+    signupNotOver: '報名截止時間晚於現在',
     submitPhase: '設定提交作品階段',
     roundPhase: '至少設定一輪評審',
     publicityPhase: '設定公示階段',

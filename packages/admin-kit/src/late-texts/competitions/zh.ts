@@ -260,7 +260,7 @@ export const zh = {
     group: '至少设置一个组别',
     participants: '选择参赛对象',
     signupPhase: '设置报名阶段',
-    signupAhead: '报名截止时间晚于现在',
+    signupNotOver: '报名截止时间晚于现在',
     submitPhase: '设置提交作品阶段',
     roundPhase: '至少设置一轮评审',
     publicityPhase: '设置公示阶段',

@@ -110,8 +110,6 @@ export const permissionCodes = [
   'comp:archive',
   'comp:edit',
   'comp:entry:audit',
-  'comp:entry:list',
-  'comp:list',
   'comp:phase:edit',
   'comp:phase:reopen',
   'comp:publish',

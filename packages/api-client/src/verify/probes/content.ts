@@ -60,6 +60,11 @@ export const contentQuestions: readonly Probe[] = [
     needs: ['competitionId'],
     request: (fact) => ({ query: { competitionId: fact('competitionId') } }),
   },
+  {
+    operation: 'getOwnWork',
+    needs: ['competitionId'],
+    request: (fact) => ({ query: { competitionId: fact('competitionId') } }),
+  },
   { operation: 'listResources', request: firstPage },
   { operation: 'listResourceChoices', request: () => ({ query: { kind: 'micro' } }) },
   {

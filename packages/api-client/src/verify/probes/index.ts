@@ -1,5 +1,6 @@
 import type { Probe } from '../probe'
 import { articleProbes } from './articles'
+import { competitionProbes } from './competitions'
 import { contentQuestions } from './content'
 import { peopleQuestions } from './people'
 import { permissionQuestions } from './permissions'
@@ -12,6 +13,7 @@ export const probes: readonly Probe[] = [
   ...permissionQuestions,
   ...articleProbes,
   ...contentQuestions,
+  ...competitionProbes,
 ]
 
 /** Read operations that have no probe, and why. */
@@ -23,6 +25,11 @@ export const skippedOperations: Readonly<Record<string, string>> = {
   getArticlePreview: 'it needs a preview link',
   readFile: 'it needs a file of a published text',
   getEntry: 'it needs an entry of your own',
+  getWork: 'it needs a work of your own',
+  getJudgeTasks: 'it needs the sign-in of a judge',
+  queryPageJudgeTasks: 'it needs the sign-in of a judge',
+  getJudgeWork: 'it needs the sign-in of a judge',
+  readJudgeFile: 'it needs the sign-in of a judge',
   getHomeSubmissionForm: 'it needs the sign-in of a parent',
   queryPageOwnHomeSubmissions: 'it needs the sign-in of a parent',
   getHomeSubmission: 'it needs the sign-in of a parent',

@@ -43,37 +43,62 @@ export function Intro({ competition }: SectionProps) {
   )
 }
 
+const MINUTES = 16
+
+/** Phases that were extended after their end, with the organiser's reason. */
+function Extensions({ competition: { extensions } }: SectionProps) {
+  const texts = usePageStrings(route)
+  if (extensions.length === 0) return null
+  return (
+    <section className="dw-competition-text">
+      <h2>{texts.extensions}</h2>
+      <ul>
+        {extensions.map(({ phaseName, oldEndAt, newEndAt, reason, at }) => (
+          <li key={`${at} ${phaseName}`}>
+            {texts.extension(phaseName, oldEndAt.slice(0, MINUTES), newEndAt.slice(0, MINUTES))}
+            <p lang="zh-CN">{reason}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** All phases with their times. */
-export function Schedule({ competition: { phases, serverTime } }: SectionProps) {
+export function Schedule({ competition }: SectionProps) {
+  const { phases, serverTime } = competition
   const texts = usePageStrings(route)
   const now = siteMs(serverTime)
   return (
-    <div className="dw-competition-scroll">
-      <table className="dw-competition-table">
-        <caption className="dw-visually-hidden">{texts.tabs.schedule}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.columns.phase}</th>
-            <th scope="col">{texts.columns.from}</th>
-            <th scope="col">{texts.columns.until}</th>
-            <th scope="col">{texts.columns.state}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {phases.map((phase) => {
-            const state = phaseState(phase, now)
-            return (
-              <tr key={`${phase.kind} ${phase.level} ${phase.roundNo}`} data-state={state}>
-                <th scope="row">{phaseLabel(phase, texts.phaseNames)}</th>
-                <td>{phase.startAt.slice(0, 16)}</td>
-                <td>{phase.endAt.slice(0, 16)}</td>
-                <td>{texts.phaseStates[state]}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <div className="dw-competition-scroll">
+        <table className="dw-competition-table">
+          <caption className="dw-visually-hidden">{texts.tabs.schedule}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.columns.phase}</th>
+              <th scope="col">{texts.columns.from}</th>
+              <th scope="col">{texts.columns.until}</th>
+              <th scope="col">{texts.columns.state}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {phases.map((phase) => {
+              const state = phaseState(phase, now)
+              return (
+                <tr key={`${phase.kind} ${phase.level} ${phase.roundNo}`} data-state={state}>
+                  <th scope="row">{phaseLabel(phase, texts.phaseNames)}</th>
+                  <td>{phase.startAt.slice(0, MINUTES)}</td>
+                  <td>{phase.endAt.slice(0, MINUTES)}</td>
+                  <td>{texts.phaseStates[state]}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      <Extensions competition={competition} />
+    </>
   )
 }
 

@@ -51,11 +51,13 @@ describe('a draft', () => {
     expect(readDraft('P-0014', 3)).toEqual(draft('清楚，生动', { revision: 1 }))
   })
 
-  it('waits for the one before it', async () => {
+  it('waits for the one before it, and is sent with its revision', async () => {
     const order: string[] = []
+    const revisions: number[] = []
     let finish = () => {}
-    const sender = createDraftSender('P-0014', async ({ comment }) => {
+    const sender = createDraftSender('P-0014', async ({ comment, revision }) => {
       order.push(comment)
+      revisions.push(revision)
       if (comment === '一') await new Promise<void>((resolve) => (finish = resolve))
       return markOf(order.length)
     })
@@ -66,5 +68,6 @@ describe('a draft', () => {
     finish()
     await Promise.all([first, second])
     expect(order).toEqual(['一', '二'])
+    expect(revisions).toEqual([0, 1])
   })
 })

@@ -7,7 +7,7 @@ type Save = (draft: JudgeMarkWrite) => Promise<Mark>
 
 /** Sends the drafts of a judge, those of one work one after the other. */
 export interface DraftSender {
-  /** Sends a draft. What was stored for the work meanwhile gets the new revision, so that it can follow. */
+  /** Sends a draft. What is sent or stored for the work meanwhile gets the new revision, so that it can follow. */
   send: (draft: JudgeMarkWrite) => Promise<Mark>
   /** Waits until nothing of the work is being sent. */
   settle: (assignmentId: number) => Promise<void>
@@ -18,7 +18,7 @@ const isEqual = (a: JudgeMarkWrite, b: JudgeMarkWrite) =>
 
 /** Creates the sender of a judge. */
 export function createDraftSender(judgeCode: string, save: Save): DraftSender {
-  const pending = new Map<number, Promise<unknown>>()
+  const pending = new Map<number, Promise<Mark>>()
   const settle = async (assignmentId: number) => {
     while (pending.has(assignmentId)) await pending.get(assignmentId)?.catch(() => undefined)
   }
@@ -33,13 +33,18 @@ export function createDraftSender(judgeCode: string, save: Save): DraftSender {
   return {
     settle,
     send: async (draft) => {
-      await settle(draft.assignmentId)
-      const sent = run(draft)
-      pending.set(draft.assignmentId, sent)
+      const { assignmentId } = draft
+      const before = pending.get(assignmentId)
+      // The place in the queue is taken before anything is awaited, so that two calls at once are not sent at once.
+      const sent = (async () => {
+        const saved = await before?.catch(() => undefined)
+        return run(saved ? { ...draft, revision: Math.max(draft.revision, saved.revision) } : draft)
+      })()
+      pending.set(assignmentId, sent)
       try {
         return await sent
       } finally {
-        pending.delete(draft.assignmentId)
+        if (pending.get(assignmentId) === sent) pending.delete(assignmentId)
       }
     },
   }

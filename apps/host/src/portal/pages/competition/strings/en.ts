@@ -75,6 +75,8 @@ export const en: typeof zh = {
     until: 'Until',
     state: 'State',
   },
+  extensions: 'Extensions',
+  extension: (phase: string, before: string, until: string) => `${phase}: extended from ${before} to ${until}`,
   totalPoints: (total: number) => `${total} points in all; each judge scores independently.`,
   points: (points: number) => `${points} pts`,
   noCriteria: 'The criteria will be published before the judging.',

@@ -75,6 +75,8 @@ export const ja: typeof zh = {
     until: '終了',
     state: '状態',
   },
+  extensions: '期間の延長',
+  extension: (phase: string, before: string, until: string) => `${phase}：${before}から${until}に延長`,
   totalPoints: (total: number) => `${total}点満点。審査員が個別に採点します。`,
   points: (points: number) => `${points}点`,
   noCriteria: '評価基準は審査開始前に公開されます。',

@@ -75,6 +75,8 @@ export const ko: typeof zh = {
     until: '종료',
     state: '상태',
   },
+  extensions: '기간 연장',
+  extension: (phase: string, before: string, until: string) => `${phase}: ${before}에서 ${until}(으)로 연장`,
   totalPoints: (total: number) => `총점 ${total}점이며 심사위원이 독립적으로 채점합니다.`,
   points: (points: number) => `${points}점`,
   noCriteria: '심사 기준은 심사 시작 전에 공개됩니다.',

@@ -75,6 +75,8 @@ export const tw: typeof zh = {
     until: '結束',
     state: '狀態',
   },
+  extensions: '階段延長',
+  extension: (phase: string, before: string, until: string) => `${phase}：由${before}延長至${until}`,
   totalPoints: (total: number) => `滿分${total}分，由評審委員獨立評分。`,
   points: (points: number) => `${points}分`,
   noCriteria: '評分標準將在評審開始前公布。',

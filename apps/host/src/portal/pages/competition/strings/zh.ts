@@ -73,6 +73,8 @@ export const zh = {
     until: '结束',
     state: '状态',
   },
+  extensions: '阶段延长',
+  extension: (phase: string, before: string, until: string) => `${phase}：由${before}延长至${until}`,
   totalPoints: (total: number) => `满分${total}分，由评委独立打分。`,
   points: (points: number) => `${points}分`,
   noCriteria: '评分标准将在评审开始前公布。',

@@ -1,0 +1,45 @@
+import type { Probe } from '../probe'
+
+const page = (t: object) => ({ json: { currentPage: 1, pageSize: 10, t } })
+
+/** What organisers read: of a competition with results, which has works and runs. */
+export const competitionProbes: readonly Probe[] = [
+  {
+    operation: 'queryPageCompetitions',
+    request: () => page({ state: 'result_published' }),
+    learns: { managedCompetitionId: 'data.0.id' },
+  },
+  {
+    operation: 'getCompetition',
+    needs: ['managedCompetitionId'],
+    request: (fact) => ({ query: { id: fact('managedCompetitionId') } }),
+  },
+  {
+    operation: 'queryPageEntries',
+    needs: ['managedCompetitionId'],
+    request: (fact) => page({ competitionId: Number(fact('managedCompetitionId')) }),
+  },
+  {
+    operation: 'queryPageWorks',
+    needs: ['managedCompetitionId'],
+    request: (fact) => page({ competitionId: Number(fact('managedCompetitionId')) }),
+    learns: { managedWorkId: 'data.0.id' },
+  },
+  {
+    operation: 'getManagedWork',
+    needs: ['managedWorkId'],
+    request: (fact) => ({ query: { id: fact('managedWorkId') } }),
+  },
+  {
+    operation: 'getWorkDuplicates',
+    needs: ['managedWorkId'],
+    request: (fact) => ({ query: { id: fact('managedWorkId') } }),
+  },
+  {
+    operation: 'listResultRuns',
+    needs: ['managedCompetitionId'],
+    request: (fact) => ({ query: { competitionId: fact('managedCompetitionId') } }),
+    learns: { resultRunId: 'data.0.id' },
+  },
+  { operation: 'getResultRun', needs: ['resultRunId'], request: (fact) => ({ query: { id: fact('resultRunId') } }) },
+]
