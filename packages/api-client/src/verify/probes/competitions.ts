@@ -39,7 +39,7 @@ export const competitionProbes: readonly Probe[] = [
     operation: 'listResultRuns',
     needs: ['managedCompetitionId'],
     request: (fact) => ({ query: { competitionId: fact('managedCompetitionId') } }),
-    learns: { resultRunId: 'data.0.id' },
+    learns: { resultRunId: '0.id' },
   },
   { operation: 'getResultRun', needs: ['resultRunId'], request: (fact) => ({ query: { id: fact('resultRunId') } }) },
 ]
