@@ -31,7 +31,7 @@ export interface ReactRouterState {
   /** From `useLocation()`. */
   location: RouterPlace
   /** From `useNavigate()`. */
-  navigate: (to: RouterPlace, options?: { replace?: boolean }) => void | Promise<void>
+  navigate: (to: RouterPlace, options?: { replace: boolean }) => void | Promise<void>
   /** From `useBlocker(guard.isBlocked)`, which needs a data router (`createBrowserRouter`). */
   blocker: { state: string; proceed?: () => void; reset?: () => void }
 }
@@ -72,7 +72,7 @@ export function useReactRouterNavigation({ guard, location, navigate, blocker }:
       navigate: (target, options) => {
         const { path, query } = resolveTarget(latest.current.place, target)
         const search = new URLSearchParams(query).toString()
-        void latest.current.navigate({ pathname: path, search }, options)
+        void latest.current.navigate({ pathname: path, search }, { replace: options?.replace === true })
       },
       subscribe: (listener) => {
         listeners.current.add(listener)
