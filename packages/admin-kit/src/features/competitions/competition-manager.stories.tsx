@@ -1,6 +1,6 @@
 import { managedCompetitionEndpoints } from '@doorway/api-client/endpoints'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createStoryApi } from '../../testing/story-api'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
 import { CompetitionManager } from './index'
@@ -71,7 +71,8 @@ export const Draft: Story = {
     await userEvent.click(groups.getByRole('checkbox', { name: '教师' }))
     await userEvent.click(groups.getByRole('button', { name: '添加组别' }))
     await userEvent.click(canvas.getByRole('button', { name: /赛程阶段/ }))
-    await groups.findByText('请输入组别名称')
+    // Above the step, and at its field.
+    await waitFor(() => expect(groups.getAllByText('请输入组别名称')).toHaveLength(2))
     await userEvent.type(groups.getByRole('textbox', { name: /^组别名称/ }), '教师组')
     await userEvent.click(canvas.getByRole('button', { name: /赛程阶段/ }))
     await canvas.findByRole('form', { name: '赛程阶段' })

@@ -52,12 +52,12 @@ function CompetitionPanel() {
         placeholder={null}
         value={String(chosen.id)}
         options={rows.map(({ id, name }) => ({ value: String(id), label: name }))}
-        onValueChange={(competition) => navigate({ query: { competition } })}
+        onValueChange={(competition) => navigate({ query: { competition, work: null } })}
       />
       <Tabs
         label={t('entries.tabs')}
         selectedId={tabs.find(({ id }) => id === query['tab'])?.id ?? 'entries'}
-        onSelect={(tab) => navigate({ query: { tab } })}
+        onSelect={(tab) => navigate({ query: { tab, work: null } })}
         tabs={tabs}
       />
     </div>

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Chip, type ChipTone, type DataColumn, DataTable, Pagination } from '@doorway/ui'
 import { Suspense, useState } from 'react'
+import { useKitLocation, useKitNavigate } from '../../context/use-location'
 import { useTranslate } from '../../context/use-translate'
 import type { Translate } from '../../i18n/translate'
 import { FailurePanel } from '../../loading/failure-panel'
@@ -59,7 +60,10 @@ export function WorkList({ competitionId }: { competitionId: number }) {
   const t = useTranslate()
   const can = useCan()
   const [search, setSearch] = useState({ keyword: '', state: '', hasTwin: false, page: 1, pageSize: FIRST_SIZE })
-  const [openId, setOpenId] = useState<number | null>(null)
+  const { query } = useKitLocation()
+  const navigate = useKitNavigate()
+  const openId = Number(query['work'])
+  const setOpenId = (id: number | null) => navigate({ query: { work: id === null ? null : String(id) } })
   usePrefetch(workReview.prefetchWhenIdle)
   const { page, pageSize, keyword, hasTwin } = search
   const state = workStates.find((known) => known === search.state)
@@ -115,7 +119,7 @@ export function WorkList({ competitionId }: { competitionId: number }) {
         onPageChange={(next) => setSearch({ ...search, page: next })}
         onPageSizeChange={(size) => setSearch({ ...search, page: 1, pageSize: size })}
       />
-      {openId !== null && (
+      {openId > 0 && (
         <Suspense>
           <workReview.Part key={openId} id={openId} onClose={() => setOpenId(null)} />
         </Suspense>
