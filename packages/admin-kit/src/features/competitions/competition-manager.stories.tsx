@@ -76,8 +76,8 @@ export const Draft: Story = {
     await userEvent.type(groups.getByRole('textbox', { name: /^组别名称/ }), '教师组')
     await userEvent.click(canvas.getByRole('button', { name: /赛程阶段/ }))
     await canvas.findByRole('form', { name: '赛程阶段' })
-    await expect(readiness.queryByRole('button', { name: '去完善 填写赛事介绍' })).toBeNull()
-    await expect(readiness.queryByRole('button', { name: '去完善 至少设置一个组别' })).toBeNull()
+    await waitFor(() => expect(readiness.queryByRole('button', { name: '去完善 填写赛事介绍' })).toBeNull())
+    await waitFor(() => expect(readiness.queryByRole('button', { name: '去完善 至少设置一个组别' })).toBeNull())
   },
 }
 
