@@ -4,7 +4,7 @@ import { hasStoredState } from './has-stored-state'
 import type { zh } from './strings/zh'
 
 /** The part of the loader's data that is in the head of the document; the page may have failed to load. */
-const pageOf = (data: unknown): Partial<Pick<CompetitionPage, 'path' | 'competition'>> => Object(data)
+const headDataOf = (data: unknown): Partial<Pick<CompetitionPage, 'path' | 'competition'>> => Object(data)
 
 export const route = portalPage<typeof zh>({
   name: 'competition',
@@ -13,7 +13,7 @@ export const route = portalPage<typeof zh>({
   filters: ['id', 'tab', 'stage'],
   hasStoredState,
   head: ({ data, strings }) => {
-    const { competition, path = '/othersSignUpList' } = pageOf(data)
+    const { competition, path = '/othersSignUpList' } = headDataOf(data)
     return competition ? { title: competition.name, description: competition.summary } : { title: strings.titles[path] }
   },
 })
