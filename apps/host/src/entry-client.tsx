@@ -25,7 +25,7 @@ async function prepareMatchedPage(isAtOnce: boolean): Promise<{ isLate: boolean 
   const route = matched.at(-1)?.route
   if (!route || !isPageHandle(route.handle)) return { isLate: false }
   const { load, isEager, hasStoredState } = route.handle
-  const isLate = !isAtOnce && !isEager && !hasStoredState()
+  const isLate = !isAtOnce && !isEager && !hasStoredState?.()
   const hasLoader = route.id !== undefined && hasLoaderRun(route.id)
   if (isLate) Object.assign(route, latePage(load, hasLoader), { lazy: undefined })
   else Object.assign(route, isEager ? await load() : boundedPage(await load()), { lazy: undefined })

@@ -38,7 +38,7 @@ describe('a demo that other machines can reach', () => {
   }
 
   it.each(locales)('says so above the console, in %s', async (locale) => {
-    const { openDemo } = await loadStrings(locale)
+    const { openDemo } = (await loadStrings(locale)).content.document
     for (const path of ['/login', '/home', '/no-such-page']) {
       expect(await textOf(path, locale, true), path).toContain(`<aside class="doorway-notice">${openDemo}</aside>`)
       expect(await textOf(path, locale, false), path).not.toContain(openDemo)
@@ -48,7 +48,7 @@ describe('a demo that other machines can reach', () => {
 
 describe('a browser without scripts', () => {
   it.each(locales)('reads at the sign-in that it needs them, in %s', async (locale) => {
-    const { needsScript } = await loadStrings(locale)
+    const { needsScript } = (await loadStrings(locale)).content.document
     const headers = { cookie: `doorway-locale=${locale}` }
     const context = { apiFetch, isMenuPath, nonce: '', publicConfig: { publicOrigin: '' } }
     const page = await render(new Request('http://doorway.test/login', { headers }), context)

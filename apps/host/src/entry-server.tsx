@@ -25,7 +25,8 @@ import { siteTheme } from './bootstrap/site-theme'
 import { consoleScript, startScript } from './bootstrap/inline-scripts'
 import { itemData, siteData } from './search-engines/structured-data'
 import { columnTitleAt } from './portal/parts/columns/column-title'
-import { feedAddress, siteOf, type Column, type ServerContext, type Site } from './portal/data/portal-reader'
+import type { Column, ServerContext, Site } from './portal/data/portal-reader'
+import { feedAddress, siteOf } from './portal/data/site-address'
 import { splitPartsReady } from './portal/parts/split-part'
 import { siteNameOf } from './portal/parts/site-name'
 import { failureTexts } from './portal/parts/states/failure-texts'
@@ -115,7 +116,7 @@ async function consolePage(page: Page, nonce: string): Promise<Response> {
   const { skeleton, style } = await consoleSkeleton(page)
   const html = htmlDocument({
     siteName: t.siteName,
-    notice: config.isOpenDemo ? t.openDemo : undefined,
+    notice: config.isOpenDemo ? t.content.document.openDemo : undefined,
     preferences,
     config,
     head: { title: t.siteName },
@@ -124,7 +125,7 @@ async function consolePage(page: Page, nonce: string): Promise<Response> {
       modules: [...first.modules, ...languageModules(preferences.locale)],
     }),
     body: toHtml(page, skeleton),
-    withoutScript: t.needsScript,
+    withoutScript: t.content.document.needsScript,
     inline: {
       nonce,
       script: inlineDataPrefetch(first.calls, languageTags[preferences.locale]),
@@ -166,7 +167,7 @@ function portalPage(page: Page, matched: StaticHandlerContext, cachePolicy: Cach
   const head = columnHead(pageHead(matched, t, locale), columns, new URL(request.url))
   const html = htmlDocument({
     siteName: site ? siteNameOf(site.site, { t, locale }) : t.siteName,
-    notice: config.isOpenDemo ? t.openDemo : undefined,
+    notice: config.isOpenDemo ? t.content.document.openDemo : undefined,
     preferences,
     config,
     head,

@@ -57,7 +57,7 @@ export function pageAssets(manifest: Manifest, { entry, modules, late = [] }: Pa
   return {
     script: `/${script}`,
     start: `/${manifest[START]?.file ?? START}`,
-    preloads: [...preloads].toSorted((one, other) => weight(one) - weight(other)).map((file) => `/${file}`),
+    preloads: [...preloads].sort((one, other) => weight(one) - weight(other)).map((file) => `/${file}`),
     late: lateFiles.map((file) => `/${file}`),
     styles: [...styles].map((file) => `/${file}`),
   }

@@ -28,7 +28,7 @@ function luminance(colour: Colour): number {
 
 /** Contrast of two colours as WCAG defines it, from 1 to 21. */
 export function contrast(a: Colour, b: Colour): number {
-  const [high = 0, low = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
+  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
   return (high + 0.05) / (low + 0.05)
 }
 

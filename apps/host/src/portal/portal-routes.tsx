@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import { siteOf } from './data/portal-reader'
+import { siteOf } from './data/site-address'
 import { pageStrings, pageTitle, portalPages } from '../routes/portal-pages'
 import { boundedPage } from '../bootstrap/late-page'
 import { addContentStrings, addPageStrings } from '../strings/load-strings'
@@ -26,7 +26,7 @@ function routeOf(page: PortalPage, path: string): RouteObject {
     load: loadPage,
     module: `src/portal/${source}`,
     isEager: page.isEager === true,
-    hasStoredState: () => page.hasStoredState?.() === true,
+    hasStoredState: page.hasStoredState,
     viewedItem: (data) => page.viewedItem?.(data),
     head: (data, t, columnTitle) => {
       if (page.head) return page.head({ data, t, strings: pageStrings(page, t) })

@@ -16,7 +16,7 @@ export interface PageHandle {
   /** The page is hydrated with the frame, not when the reader acts. */
   isEager: boolean
   /** Is state of the page stored in this browser? */
-  hasStoredState: () => boolean
+  hasStoredState: (() => boolean) | undefined
   /** Name of the page, whose strings are loaded with it. */
   name: string
   /** Loads the page with its strings. */

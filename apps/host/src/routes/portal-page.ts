@@ -50,7 +50,7 @@ export interface PortalPage<OwnStrings = PageStrings> {
   /** The page is hydrated with the frame; others when the reader acts. It reads no strings of items before. */
   isEager?: boolean
   /** Is state of the page stored in this browser? Then the page is hydrated with the frame, to show it. Browser only. */
-  hasStoredState?(): boolean
+  hasStoredState?: () => boolean
   /** Returns the item of the page, whose readers the server counts. */
   viewedItem?(data: unknown): ViewedItem | undefined
   /** Without one, the head has the page's title and the portal's description. */

@@ -5,9 +5,6 @@ export const strings: CommonStrings = {
   siteName: 'Yunze Education Portal',
   description: (page) =>
     `${page}: notices, news, disclosed information, teaching research and teaching resources of Yunze Province.`,
-  openDemo: 'Demo system: all accounts share one password, and other machines can reach it. Do not enter real data.',
-  needsScript:
-    'Please enable JavaScript: signing in and the console need it, and the security check of the sign-in runs in the browser.',
   skipToContent: 'Skip to content',
   header: {
     menu: 'Menu',

@@ -4,10 +4,6 @@ import type { CommonStrings } from './load-strings'
 export const strings: CommonStrings = {
   siteName: '雲沢教育ポータル',
   description: (page) => `${page}：雲沢省教育ポータルのお知らせ、ニュース、情報公開、教育研究、教材。`,
-  openDemo:
-    'デモ環境です。すべてのアカウントが同じパスワードを使い、ほかの端末からもアクセスできます。実データを入力しないでください。',
-  needsScript:
-    'JavaScript を有効にしてください。ログインと管理画面に必要で、ログイン時のセキュリティ確認もブラウザー内で行われます。',
   skipToContent: '本文へ移動',
   header: {
     menu: 'メニュー',

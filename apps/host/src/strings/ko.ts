@@ -4,10 +4,6 @@ import type { CommonStrings } from './load-strings'
 export const strings: CommonStrings = {
   siteName: '윈쩌 교육 포털',
   description: (page) => `${page}: 윈쩌성 교육 포털의 공지, 소식, 정보 공개, 교육 연구와 교육 자료.`,
-  openDemo:
-    '데모 시스템입니다. 모든 계정의 비밀번호가 같고 다른 컴퓨터에서도 접속할 수 있습니다. 실제 데이터를 입력하지 마세요.',
-  needsScript:
-    'JavaScript를 사용하도록 설정하세요. 로그인과 관리 화면에 필요하며, 로그인할 때의 보안 확인도 브라우저에서 이루어집니다.',
   skipToContent: '본문으로 이동',
   header: {
     menu: '메뉴',

@@ -4,8 +4,6 @@ import type { CommonStrings } from './load-strings'
 export const strings: CommonStrings = {
   siteName: '雲澤教育入口網',
   description: (page) => `${page}：雲澤省教育入口網的通知公告、教育資訊、資訊公開、教學研究與教學資源。`,
-  openDemo: '展示系統：所有帳號使用同一組密碼，且其他電腦可以連線。請勿輸入真實資料。',
-  needsScript: '請啟用 JavaScript：登入與主控台都需要它，登入時的安全驗證也在瀏覽器中完成。',
   skipToContent: '跳至主要內容',
   header: {
     menu: '選單',

@@ -3,10 +3,6 @@ export const strings = {
   siteName: '云泽教育门户',
   /** What search engines show below the name of a page that has no summary of its own. */
   description: (page: string) => `${page}：云泽省教育门户的通知公告、教育资讯、信息公开、教学研究与教学资源。`,
-  /** Shown above every page of a demo that other machines can reach. */
-  openDemo: '演示系统：所有账号使用同一密码，且其他计算机可以访问。请勿录入真实数据。',
-  /** Shown in place of the console and of signing in where scripts do not run. */
-  needsScript: '请启用 JavaScript：登录与控制台都需要它，登录时的安全验证也在浏览器中完成。',
   skipToContent: '跳到正文',
   header: {
     menu: '菜单',

@@ -31,7 +31,14 @@ export function isInsideUrl(url: string): boolean {
 }
 
 /** An address of the web that a menu item may lead out to. */
-export const isOutsideUrl = (url: string): boolean => OUTSIDE.test(url) && URL.canParse(url)
+export function isOutsideUrl(url: string): boolean {
+  if (!OUTSIDE.test(url)) return false
+  try {
+    return Boolean(new URL(url))
+  } catch {
+    return false
+  }
+}
 
 /** The name of a screen (`school/Management`): letters and slashes, nothing that means something to the language. */
 export function isComponentName(component: string): boolean {

@@ -1,6 +1,6 @@
 import type { components } from '@doorway/api-client/types'
-import type { Locale } from '../../preferences/languages'
 import { authorizationHeader } from '../../session/stored-token'
+import { siteOf } from './site-address'
 
 type Schemas = components['schemas']
 export type Site = Schemas['PortalSite']
@@ -148,26 +148,6 @@ const isServerContext = (context: unknown): context is ServerContext =>
 /** Returns the path that the page for missing addresses replaces; undefined in the browser. */
 export const missingPathOf = (context: unknown): string | undefined =>
   isServerContext(context) ? context.missingPath : undefined
-
-/** Returns the site code in `?site=`; undefined where the host name decides. */
-export const siteOf = (url: string): string | undefined =>
-  new URL(url).searchParams.get('site')?.slice(0, 30) || undefined
-
-interface FeedOf {
-  siteCode?: string
-  columnCode?: string
-  locale: Locale
-}
-
-/** Returns the address of the feed of a site, or of one column, in Traditional Chinese for its readers. */
-export function feedAddress({ siteCode, columnCode, locale }: FeedOf): string {
-  const query = new URLSearchParams({
-    ...(siteCode && { siteCode }),
-    ...(columnCode && { columnCode }),
-    ...(locale === 'tw' && { lang: locale }),
-  }).toString()
-  return query ? `/api/portal/rss.xml?${query}` : '/api/portal/rss.xml'
-}
 
 /** Returns the reader for a loader: in process on the server, over the network in the browser. */
 export function readerOf({ request, context }: { request: Request; context?: unknown }): PortalReader {

@@ -2,6 +2,11 @@ import type { ContentStrings } from '../content-strings'
 
 /** Strings of items and their files in English. */
 export const strings: ContentStrings = {
+  document: {
+    openDemo: 'Demo system: all accounts share one password, and other machines can reach it. Do not enter real data.',
+    needsScript:
+      'Please enable JavaScript: signing in and the console need it, and the security check of the sign-in runs in the browser.',
+  },
   list: {
     beyond: (page, pages) => `There is no page ${page}; the list has ${pages}`,
     lastPage: 'Last page',

@@ -2,6 +2,12 @@ import type { ContentStrings } from '../content-strings'
 
 /** Strings of items and their files in Japanese. */
 export const strings: ContentStrings = {
+  document: {
+    openDemo:
+      'デモ環境です。すべてのアカウントが同じパスワードを使い、ほかの端末からもアクセスできます。実データを入力しないでください。',
+    needsScript:
+      'JavaScript を有効にしてください。ログインと管理画面に必要で、ログイン時のセキュリティ確認もブラウザー内で行われます。',
+  },
   list: {
     beyond: (page, pages) => `${page} ページ目はありません（全 ${pages} ページ）`,
     lastPage: '最後のページ',

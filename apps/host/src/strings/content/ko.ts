@@ -2,6 +2,12 @@ import type { ContentStrings } from '../content-strings'
 
 /** Strings of items and their files in Korean. */
 export const strings: ContentStrings = {
+  document: {
+    openDemo:
+      '데모 시스템입니다. 모든 계정의 비밀번호가 같고 다른 컴퓨터에서도 접속할 수 있습니다. 실제 데이터를 입력하지 마세요.',
+    needsScript:
+      'JavaScript를 사용하도록 설정하세요. 로그인과 관리 화면에 필요하며, 로그인할 때의 보안 확인도 브라우저에서 이루어집니다.',
+  },
   list: {
     beyond: (page, pages) => `${page}쪽은 없습니다(전체 ${pages}쪽)`,
     lastPage: '마지막 쪽',

@@ -2,6 +2,10 @@ import type { ContentStrings } from '../content-strings'
 
 /** Strings of items and their files in Traditional Chinese. */
 export const strings: ContentStrings = {
+  document: {
+    openDemo: '展示系統：所有帳號使用同一組密碼，且其他電腦可以連線。請勿輸入真實資料。',
+    needsScript: '請啟用 JavaScript：登入與主控台都需要它，登入時的安全驗證也在瀏覽器中完成。',
+  },
   list: {
     beyond: (page, pages) => `沒有第 ${page} 頁，共 ${pages} 頁`,
     lastPage: '最後一頁',

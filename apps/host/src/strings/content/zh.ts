@@ -1,5 +1,12 @@
 /** Strings of items and their files, Chinese: the source of the other four. */
 export const strings = {
+  /** Only the server writes these, into documents. */
+  document: {
+    /** Shown above every page of a demo that other machines can reach. */
+    openDemo: '演示系统：所有账号使用同一密码，且其他计算机可以访问。请勿录入真实数据。',
+    /** Shown in place of the console and of signing in where scripts do not run. */
+    needsScript: '请启用 JavaScript：登录与控制台都需要它，登录时的安全验证也在浏览器中完成。',
+  },
   list: {
     beyond: (page: number, pages: number) => `没有第 ${page} 页，共 ${pages} 页`,
     lastPage: '最后一页',

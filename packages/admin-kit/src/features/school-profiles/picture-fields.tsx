@@ -20,7 +20,7 @@ function moved(pictures: readonly FormPicture[], id: string): FormPicture[] {
   const picture = pictures[index]
   const previous = pictures[index - 1]
   if (!picture || !previous) return [...pictures]
-  return pictures.with(index - 1, picture).with(index, previous)
+  return [...pictures.slice(0, index - 1), picture, previous, ...pictures.slice(index + 1)]
 }
 
 /** Uploads pictures one after the other; what fails is named. */

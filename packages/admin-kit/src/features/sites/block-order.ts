@@ -21,7 +21,7 @@ export const blockTextOf = (kind: string) => (isStandard(kind) ? blockTexts[kind
 export function movedTo(blocks: readonly SiteBlock[], kind: string, index: number): SiteBlock[] {
   const moved = blocks.find((block) => block.kind === kind)
   const others = blocks.filter((block) => block !== moved)
-  return moved ? others.toSpliced(index, 0, moved) : others
+  return moved ? [...others.slice(0, index), moved, ...others.slice(index)] : others
 }
 
 /** The blocks with one of them changed. */

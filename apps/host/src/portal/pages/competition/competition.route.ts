@@ -1,6 +1,10 @@
+import type { CompetitionPage } from './competition.loader'
 import { portalPage } from '../../../routes/portal-page'
-import { hasStoredState } from './stored-place'
+import { hasStoredState } from './has-stored-state'
 import type { zh } from './strings/zh'
+
+/** The part of the loader's data that is in the head of the document; the page may have failed to load. */
+const headDataOf = (data: unknown): Partial<Pick<CompetitionPage, 'path' | 'competition'>> => Object(data)
 
 export const route = portalPage<typeof zh>({
   name: 'competition',
@@ -8,6 +12,10 @@ export const route = portalPage<typeof zh>({
   publicPaths: ['/microCompute'],
   filters: ['id', 'tab', 'stage'],
   hasStoredState,
+  head: ({ data, strings }) => {
+    const { competition, path = '/othersSignUpList' } = headDataOf(data)
+    return competition ? { title: competition.name, description: competition.summary } : { title: strings.titles[path] }
+  },
 })
 
 /** Addresses that the browser tests of all pages open. */

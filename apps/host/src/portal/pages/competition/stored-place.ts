@@ -1,4 +1,4 @@
-const KEY = 'doorway:competition:'
+import { KEY } from './has-stored-state'
 
 /** A section with its conditions, and the scroll position in pixels. */
 export interface StoredPlace {
@@ -27,6 +27,3 @@ export function storePlace(path: string, place: StoredPlace): void {
     // Private windows may refuse storage; the page then starts at its beginning.
   }
 }
-
-/** Is there a place to return to? Then the page is hydrated before the reader acts. */
-export const hasStoredState = (): boolean => readPlace(location.pathname) !== undefined

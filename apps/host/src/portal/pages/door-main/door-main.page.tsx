@@ -1,7 +1,6 @@
 import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
-import { readerOf } from '../../data/portal-reader'
 import { splitPart } from '../../parts/split-part'
 import { HomeBlocks } from './home-blocks'
 import { loadBands } from './lazy-bands'
@@ -23,7 +22,8 @@ const Notice = splitPart(async () => (await import('../../parts/states/notice'))
 /** Loads everything the front page shows in one call (domain 3.2 getHome). */
 export async function loader(args: LoaderFunctionArgs) {
   // In the browser this runs for later pages of a visit only, so its modules are no part of the first scripts.
-  const [{ toHomeView }, home] = await Promise.all([import('./home-view'), readerOf(args).home(), loadBands()])
+  const readHome = async () => (await import('../../data/portal-reader')).readerOf(args).home()
+  const [{ toHomeView }, home] = await Promise.all([import('./home-view'), readHome(), loadBands()])
   return toHomeView(home)
 }
 

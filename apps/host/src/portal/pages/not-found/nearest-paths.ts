@@ -18,7 +18,7 @@ export function nearestPaths(path: string, known: readonly string[]): string[] {
   return known
     .map((candidate) => ({ candidate, share: similarity(pairs, pairsOf(candidate)) }))
     .filter(({ share }) => share >= MIN_SIMILARITY)
-    .toSorted((one, other) => other.share - one.share)
+    .sort((one, other) => other.share - one.share)
     .slice(0, MAX_PATHS)
     .map(({ candidate }) => candidate)
 }

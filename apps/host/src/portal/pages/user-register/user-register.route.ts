@@ -1,10 +1,17 @@
 import { portalPage } from '../../../routes/portal-page'
 import type { zh } from './strings/zh'
 
+/** A title for each type of account; the page may have failed to load. */
+function titleOf(data: unknown, { title, titleOf: titles }: typeof zh): string {
+  const { type }: { type?: keyof typeof titles } = Object(data)
+  return type ? titles[type] : title
+}
+
 export const route = portalPage<typeof zh>({
   name: 'user-register',
   paths: ['/userRegister'],
   filters: ['type'],
+  head: ({ data, strings }) => ({ title: titleOf(data, strings) }),
 })
 
 /** Addresses for the browser tests of all pages. */

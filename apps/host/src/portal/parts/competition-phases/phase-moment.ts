@@ -23,8 +23,9 @@ export function phaseState(phase: Phase, now: number): 'past' | 'current' | 'com
  * Undefined after the last one.
  */
 export function phaseMoment(phases: readonly Phase[], now: number) {
-  const open = phases.filter((phase) => phaseState(phase, now) === 'current').toSorted((a, b) => closes(a) - closes(b))
-  const coming = phases.filter((phase) => phaseState(phase, now) === 'coming').toSorted((a, b) => opens(a) - opens(b))
+  const inState = (state: string) => phases.filter((phase) => phaseState(phase, now) === state)
+  const open = inState('current').sort((a, b) => closes(a) - closes(b))
+  const coming = inState('coming').sort((a, b) => opens(a) - opens(b))
   const [phase = coming[0]] = open
   if (!phase) return undefined
   const isOpen = open.length > 0

@@ -1,5 +1,6 @@
 import { usePreferences } from '../../../preferences/preferences-context'
-import { feedAddress, type Column, type Site } from '../../data/portal-reader'
+import type { Column, Site } from '../../data/portal-reader'
+import { feedAddress } from '../../data/site-address'
 import { useSiteCode } from '../links/use-query-params'
 import { siteNameOf } from '../site-name'
 import { SiteLink } from '../links/site-link'

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Outlet, useLoaderData, useLocation, useMatches, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { isPageHandle } from '../../../routes/page-handle'
-import { readerOf, type Column } from '../../data/portal-reader'
+import type { Column } from '../../data/portal-reader'
 import { columnTitleAt } from '../columns/column-title'
 import { siteNameOf } from '../site-name'
 import { columnHead } from '../columns/column-address'
@@ -21,6 +21,8 @@ import './print.css'
 
 /** Loads site and columns, which the frame of every page shows. Runs once per visit. */
 export async function loadSite(args: LoaderFunctionArgs) {
+  // In the browser this runs when the site changes, so its module is no part of the first scripts.
+  const { readerOf } = await import('../../data/portal-reader')
   const reader = readerOf(args)
   const [site, columns, sites] = await Promise.all([reader.site(), reader.columns(), reader.sites()])
   return { site, columns, sites }

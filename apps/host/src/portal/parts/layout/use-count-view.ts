@@ -1,37 +1,16 @@
 import { useEffect } from 'react'
 import type { ViewedItem } from '../../../routes/portal-page'
-import { authorizationHeader } from '../../../session/stored-token'
 
-const KEY = 'doorway:host:read'
 /** Milliseconds; a shorter visit, as on the way back, is not counted. */
 const MIN_READING_MS = 1500
 
-/** Returns whether the item is new to the session. Where storage is refused, only the server counts readers. */
-function isFirstView(item: string): boolean {
-  try {
-    const read = new Set(sessionStorage.getItem(KEY)?.split(' '))
-    if (read.has(item)) return false
-    sessionStorage.setItem(KEY, [...read.add(item)].join(' ').trim())
-  } catch {
-    // The server's own rule then decides.
-  }
-  return true
-}
-
-/** Reports to the server that an item was read, once per session (domain 3.2). Prefetched pages are not counted. */
+/** Reports that an item was read (domain 3.2). Prefetched pages are not counted. */
 export function useCountView({ type, id }: Partial<ViewedItem> = {}): void {
   useEffect(() => {
     if (type === undefined || id === undefined) return undefined
-    const timer = window.setTimeout(() => {
-      if (document.visibilityState !== 'visible' || !isFirstView(`${type}-${id}`)) return
-      // A lost view is not worth an error message.
-      fetch('/api/portal/countView', {
-        method: 'POST',
-        keepalive: true,
-        headers: { 'content-type': 'application/json', ...authorizationHeader() },
-        body: JSON.stringify({ type, id }),
-      }).catch(() => undefined)
-    }, MIN_READING_MS)
+    const count = async () => (await import('./count-view')).countView(type, id)
+    // A lost view is not worth an error message.
+    const timer = window.setTimeout(() => void count().catch(() => undefined), MIN_READING_MS)
     return () => clearTimeout(timer)
   }, [type, id])
 }

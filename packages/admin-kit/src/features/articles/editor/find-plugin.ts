@@ -106,7 +106,7 @@ export function replaceFound(editor: Editor, replacement: string, isAll: boolean
   const chosen = isAll ? found : found.slice(current, current + 1)
   const { tr, schema } = editor.state
   // From the end, so that earlier positions stay right.
-  for (const { from, to } of chosen.toReversed()) {
+  for (const { from, to } of [...chosen].reverse()) {
     const marks = tr.doc.resolve(from + 1).marks()
     if (replacement === '') tr.delete(from, to)
     else tr.replaceWith(from, to, schema.text(replacement, marks))

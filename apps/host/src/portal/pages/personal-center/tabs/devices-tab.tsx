@@ -13,7 +13,7 @@ export function DevicesTab({ data: { sessions } }: { data: DataOf<'devices'> }) 
   const words = usePageStrings(route)
   const carryOut = useCommands()
   const [ending, setEnding] = useState<Session | null>(null)
-  const sorted = sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+  const sorted = [...sessions].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
   const end = ({ id }: Session) => {
     setEnding(null)
     void carryOut(pageClient().endpoints(sessionEndpoints).endOwn(id), words.ended)
