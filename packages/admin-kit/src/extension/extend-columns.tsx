@@ -25,7 +25,7 @@ export function extendColumns<Name extends string, Row extends object>(
   })
   const positions = new Map<string, number>(order.map((id, position) => [id, position]))
   const positionOf = ({ id }: DataColumn<Row>) => positions.get(id) ?? order.length
-  return all.toSorted((one, other) => positionOf(one) - positionOf(other))
+  return [...all].sort((one, other) => positionOf(one) - positionOf(other))
 }
 
 /** The usual choice of columns with the page's: its hidden ones can be chosen, too. */

@@ -7,7 +7,7 @@ const BULLET = '• '
 
 const escapeText = (text: string) => ENTITIES.reduce((safe, [sign, name]) => safe.replaceAll(sign, name), text)
 const unescapeText = (text: string) =>
-  ENTITIES.toReversed().reduce((plain, [sign, name]) => plain.replaceAll(name, sign), text)
+  [...ENTITIES].reverse().reduce((plain, [sign, name]) => plain.replaceAll(name, sign), text)
 
 /** Paragraphs and lists, one line each, as HTML. A line that begins with a bullet is an item of a list. */
 export function htmlOfText(text: string): string {

@@ -6,7 +6,7 @@ const filled = (values: UserFilterValues) =>
   JSON.stringify(
     Object.entries(values)
       .filter(([, value]) => value !== '')
-      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
   )
 const isSame = (a: UserFilterValues, b: UserFilterValues) => filled(a) === filled(b)
 
