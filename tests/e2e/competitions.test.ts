@@ -37,6 +37,15 @@ describe('a visitor', () => {
     await page.getByRole('heading', { name: '云泽省第二届中小学微课大赛', level: 1 }).waitFor()
   })
 
+  it('returns to the section that was left before the page was hydrated', async () => {
+    const { page } = await newVisitor(portal.browser)
+    await page.goto(`${portal.url}/microCompute?id=2&tab=schedule`, { waitUntil: 'networkidle' })
+    await page.goto(`${portal.url}/winningWorks`)
+    await page.goto(`${portal.url}/microCompute`)
+    await page.waitForURL((url) => url.search === '?id=2&tab=schedule')
+    await page.getByRole('heading', { name: '云泽省第二届中小学微课大赛', level: 1 }).waitFor()
+  })
+
   it('is led to the sign-in where a person is needed', async () => {
     const { page } = await newVisitor(portal.browser)
     await page.goto(`${portal.url}/microCompute?tab=entry`, { waitUntil: 'networkidle' })

@@ -24,8 +24,9 @@ async function prepareMatchedPage(isAtOnce: boolean): Promise<{ isLate: boolean 
   const matched = matchRoutes(portalRoutes, isPortalPath(location.pathname) ? location : '/404') ?? []
   const route = matched.at(-1)?.route
   if (!route || !isPageHandle(route.handle)) return { isLate: false }
-  const { load, isEager, hasStoredState } = route.handle
-  const isLate = !isAtOnce && !isEager && !hasStoredState?.()
+  const { load, isEager, trackState } = route.handle
+  const isStored = await trackState?.().catch(() => false)
+  const isLate = !isAtOnce && !isEager && !isStored
   const hasLoader = route.id !== undefined && hasLoaderRun(route.id)
   if (isLate) Object.assign(route, latePage(load, hasLoader), { lazy: undefined })
   else Object.assign(route, isEager ? await load() : boundedPage(await load()), { lazy: undefined })

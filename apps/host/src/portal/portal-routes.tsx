@@ -26,7 +26,7 @@ function routeOf(page: PortalPage, path: string): RouteObject {
     load: loadPage,
     module: `src/portal/${source}`,
     isEager: page.isEager === true,
-    hasStoredState: page.hasStoredState,
+    trackState: page.trackState,
     viewedItem: (data) => page.viewedItem?.(data),
     head: (data, t, columnTitle) => {
       if (page.head) return page.head({ data, t, strings: pageStrings(page, t) })

@@ -15,8 +15,8 @@ export interface PageHandle {
   viewedItem: (data: unknown) => ViewedItem | undefined
   /** The page is hydrated with the frame, not when the reader acts. */
   isEager: boolean
-  /** Is state of the page stored in this browser? */
-  hasStoredState: (() => boolean) | undefined
+  /** Stores what the reader has on the page, and resolves to whether something is stored in this browser. */
+  trackState: (() => Promise<boolean>) | undefined
   /** Name of the page, whose strings are loaded with it. */
   name: string
   /** Loads the page with its strings. */

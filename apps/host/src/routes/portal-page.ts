@@ -49,8 +49,11 @@ export interface PortalPage<OwnStrings = PageStrings> {
   isPaged?: boolean
   /** The page is hydrated with the frame; others when the reader acts. It reads no strings of items before. */
   isEager?: boolean
-  /** Is state of the page stored in this browser? Then the page is hydrated with the frame, to show it. Browser only. */
-  hasStoredState?: () => boolean
+  /**
+   * Stores from now on what the reader has on the page, and resolves to true where something is stored in this browser:
+   * the page is then hydrated with the frame, to show it. Browser only.
+   */
+  trackState?: () => Promise<boolean>
   /** Returns the item of the page, whose readers the server counts. */
   viewedItem?(data: unknown): ViewedItem | undefined
   /** Without one, the head has the page's title and the portal's description. */

@@ -1,6 +1,5 @@
 import type { RegistrationDraft } from '@doorway/api-client/endpoints'
 import type { Schema } from '@doorway/api-client/types'
-import { readPreferences } from '../../preferences/preferences'
 
 /** A request for an account as its applicant sees it. */
 export type RegistrationState = Schema<'RegistrationState'>
@@ -9,50 +8,42 @@ export type RegistrationReceipt = Schema<'RegistrationReceipt'>
 export type { RegistrationDraft }
 
 /** The client of the API, loaded with the first call: a visitor who only reads does without. */
-async function connect() {
-  const [{ hostClient }, endpoints, { ApiError }] = await Promise.all([
-    import('../../session/host-client'),
-    import('@doorway/api-client/endpoints'),
-    import('@doorway/api-client'),
-  ])
-  const client = hostClient().withLocale(readPreferences(document.cookie).locale)
-  return { client, endpoints, ApiError }
-}
+const connect = () => import('./visitor-client')
 
 /** The calls of registering. */
 export async function registrationCalls() {
-  const { client, endpoints } = await connect()
-  return client.endpoints(endpoints.registrationEndpoints)
+  const { visitorClient, registrationEndpoints } = await connect()
+  return visitorClient().endpoints(registrationEndpoints)
 }
 
 /** The areas below one, for a choice. */
 export async function listAreas(parentCode: string) {
-  const { client, endpoints } = await connect()
-  const areas = await client.endpoints(endpoints.areaEndpoints).listChildren(parentCode)
+  const { visitorClient, areaEndpoints } = await connect()
+  const areas = await visitorClient().endpoints(areaEndpoints).listChildren(parentCode)
   return areas.filter(({ isEnabled }) => isEnabled)
 }
 
 /** Grades with their classes of a school. */
 export async function listGrades(schoolId: number) {
-  const { client, endpoints } = await connect()
-  return client.endpoints(endpoints.gradeEndpoints).listWithClasses(schoolId)
+  const { visitorClient, gradeEndpoints } = await connect()
+  return visitorClient().endpoints(gradeEndpoints).listWithClasses(schoolId)
 }
 
 /** Duty types of teachers, and stages with their subjects. */
 export async function listTeacherChoices() {
-  const { client, endpoints } = await connect()
+  const { visitorClient, dictionaryEndpoints, stageEndpoints } = await connect()
   const [duties, stages] = await Promise.all([
-    client.endpoints(endpoints.dictionaryEndpoints).list('5'),
-    client.endpoints(endpoints.stageEndpoints).list(),
+    visitorClient().endpoints(dictionaryEndpoints).list('5'),
+    visitorClient().endpoints(stageEndpoints).list(),
   ])
   return { duties, stages }
 }
 
 /** The state of a request, or why there is none. */
 export async function getRegistrationState(trackNo: string): Promise<RegistrationState | 'absent' | 'failed'> {
-  const { client, endpoints, ApiError } = await connect()
+  const { visitorClient, registrationEndpoints, ApiError } = await connect()
   try {
-    return await client.endpoints(endpoints.registrationEndpoints).getState(trackNo)
+    return await visitorClient().endpoints(registrationEndpoints).getState(trackNo)
   } catch (error) {
     return error instanceof ApiError && error.status === 404 ? 'absent' : 'failed'
   }

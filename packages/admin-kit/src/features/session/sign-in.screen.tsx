@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useInstanceStorage } from '../../context/use-client-state'
 import { useFailureText } from '../../context/use-translate'
 import { useSingleSubmit } from '../../forms/use-single-submit'
-import { requiresCaptcha, useCaptcha, useSignInMutation } from './session.queries'
+import { requiresCaptcha, useCaptcha, useSignInMutation } from './sign-in.queries'
 import { SignInForm } from './sign-in-form'
 import type { SignInValues } from './sign-in-form.schema'
 

@@ -1,6 +1,5 @@
 import type { CompetitionPage } from './competition.loader'
 import { portalPage } from '../../../routes/portal-page'
-import { hasStoredState } from './has-stored-state'
 import type { zh } from './strings/zh'
 
 /** The part of the loader's data that is in the head of the document; the page may have failed to load. */
@@ -11,7 +10,7 @@ export const route = portalPage<typeof zh>({
   paths: ['/microCompute', '/othersSignUpList'],
   publicPaths: ['/microCompute'],
   filters: ['id', 'tab', 'stage'],
-  hasStoredState,
+  trackState: async () => (await import('./stored-place')).trackPlace(),
   head: ({ data, strings }) => {
     const { competition, path = '/othersSignUpList' } = headDataOf(data)
     return competition ? { title: competition.name, description: competition.summary } : { title: strings.titles[path] }

@@ -1,4 +1,5 @@
-import { KEY } from './has-stored-state'
+/** Beginning of the keys of the session storage; the path follows. */
+const KEY = 'doorway:competition:'
 
 /** A section with its conditions, and the scroll position in pixels. */
 export interface StoredPlace {
@@ -26,4 +27,18 @@ export function storePlace(path: string, place: StoredPlace): void {
   } catch {
     // Private windows may refuse storage; the page then starts at its beginning.
   }
+}
+
+/**
+ * Stores the section in view when the document is left, even before the page is hydrated, and returns whether there is a
+ * place to return to.
+ */
+export function trackPlace(): boolean {
+  const path = location.pathname
+  const hasPlace = readPlace(path) !== undefined
+  addEventListener('pagehide', () => {
+    if (location.pathname === path && location.search !== '')
+      storePlace(path, { search: location.search, scroll: window.scrollY })
+  })
+  return hasPlace
 }

@@ -1,6 +1,5 @@
 import type { Schema } from '@doorway/api-client/types'
 import { useState, type SyntheticEvent } from 'react'
-import { usePreferences } from '../../../preferences/preferences-context'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './winning-works.route'
 
@@ -15,14 +14,9 @@ interface State {
 }
 
 /** The client is loaded with the first check: most readers never make one. */
-async function check(no: string, code: string, locale: ReturnType<typeof usePreferences>['locale']): Promise<State> {
-  const [{ hostClient }, { competitionEndpoints }, { ApiError }] = await Promise.all([
-    import('../../../session/host-client'),
-    import('@doorway/api-client/endpoints'),
-    import('@doorway/api-client'),
-  ])
-  return hostClient()
-    .withLocale(locale)
+async function check(no: string, code: string): Promise<State> {
+  const { visitorClient, competitionEndpoints, ApiError } = await import('../../data/visitor-client')
+  return visitorClient()
     .endpoints(competitionEndpoints)
     .verifyCertificate(no, code)
     .then(
@@ -57,7 +51,6 @@ function Result({ certificate }: { certificate: Schema<'CertificateCheck'> }) {
 
 /** The check of a certificate by its number and code. */
 export function CertificateCheck() {
-  const { locale } = usePreferences()
   const texts = usePageStrings(route)
   const [state, setState] = useState<State>({ isBusy: false })
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -66,7 +59,7 @@ export function CertificateCheck() {
     const [no, code] = [form.get('no'), form.get('code')]
     if (state.isBusy || typeof no !== 'string' || typeof code !== 'string') return
     setState({ isBusy: true })
-    check(no.trim(), code.trim(), locale).then(setState, () => setState({ isBusy: false, failure: texts.failed }))
+    check(no.trim(), code.trim()).then(setState, () => setState({ isBusy: false, failure: texts.failed }))
   }
   return (
     <section className="dw-certificate-check" aria-labelledby="certificate-check">

@@ -105,8 +105,8 @@ export function replaceFound(editor: Editor, replacement: string, isAll: boolean
   const { found, current } = findStateOf(editor)
   const chosen = isAll ? found : found.slice(current, current + 1)
   const { tr, schema } = editor.state
-  // From the end, so that earlier positions stay right.
-  for (const { from, to } of [...chosen].reverse()) {
+  for (const passage of chosen) {
+    const [from, to] = [tr.mapping.map(passage.from), tr.mapping.map(passage.to, -1)]
     const marks = tr.doc.resolve(from + 1).marks()
     if (replacement === '') tr.delete(from, to)
     else tr.replaceWith(from, to, schema.text(replacement, marks))

@@ -1,4 +1,5 @@
 import { phaseNames } from '../../../parts/competition-phases/strings/zh'
+
 /** Strings of the page, Chinese: the source of the other four languages. */
 export const zh = {
   titles: {
