@@ -6,8 +6,8 @@ const ENTITIES: readonly (readonly [string, string])[] = [
 const BULLET = '• '
 
 const escapeText = (text: string) => ENTITIES.reduce((safe, [sign, name]) => safe.replaceAll(sign, name), text)
-const unescapeText = (text: string) =>
-  [...ENTITIES].reverse().reduce((plain, [sign, name]) => plain.replaceAll(name, sign), text)
+// From the last one: the ampersand stands in all others.
+const unescapeText = (text: string) => ENTITIES.reduceRight((plain, [sign, name]) => plain.replaceAll(name, sign), text)
 
 /** Paragraphs and lists, one line each, as HTML. A line that begins with a bullet is an item of a list. */
 export function htmlOfText(text: string): string {
