@@ -68,8 +68,8 @@ export function useUserList(): UserList {
   const searchBy = useCallback(
     (filters: UserSearch['filters']) => {
       const next = { ...search, page: 1, filters }
-      // The address stays as it is, therefore nothing else would request newer rows.
-      if (isSameSearch(next, search)) void refetch()
+      // The address stays as it is, therefore nothing else would request newer rows; a search just before is cancelled.
+      if (isSameSearch(next, search)) afterGracePeriod(undefined, () => void refetch())
       else
         afterGracePeriod(cache.prefetchQuery(users.page(resolveSearch(next))), () =>
           navigate({ query: searchToQuery(next) }),

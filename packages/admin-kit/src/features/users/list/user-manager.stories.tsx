@@ -54,6 +54,20 @@ export const Searching: Story = {
   },
 }
 
+/** A search that is taken back before its rows have arrived does not show them. */
+export const ResettingAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await someRows(canvas)
+    await userEvent.type(canvas.getByLabelText('登录名'), 't_linyq')
+    const [search, reset] = ['查询', '重置'].map((name) => canvas.getByRole('button', { name }))
+    search?.click()
+    reset?.click()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await expect(await someRows(canvas)).toHaveLength(10)
+  },
+}
+
 export const ChoosingAnOrganisation: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
