@@ -24,7 +24,7 @@ import { competitionCodes } from './competitions.codes'
 import { type CompetitionSearch, useCompetitions } from './competitions.queries'
 import { competitionEditor, newCompetition } from './lazy-parts'
 
-const ACTIONS_WIDTH = 128
+const ACTIONS_WIDTH = 112
 const DAY = 10
 const everything: CompetitionSearch = { conditions: {}, page: 1, pageSize: 20 }
 const noText = ''
@@ -48,31 +48,26 @@ function columnsOf(t: Translate): DataColumn<CompetitionRow>[] {
     {
       id: 'name',
       header: t('competitions.field.name'),
-      width: 280,
-      cell: ({ name, code }) => (
-        <span className="dw-comp-name">
-          {name}
-          <small className="dw-comp-muted">{code}</small>
-        </span>
-      ),
+      width: 244,
+      cell: ({ name }) => name,
     },
-    { id: 'state', header: t('competitions.field.state'), width: 104, cell: (row) => <StateChip state={row.state} /> },
-    { id: 'phases', header: t('competitions.openPhases'), width: 168, cell: (row) => <PhaseChips row={row} /> },
+    { id: 'state', header: t('competitions.field.state'), width: 116, cell: (row) => <StateChip state={row.state} /> },
+    { id: 'phases', header: t('competitions.openPhases'), width: 146, cell: (row) => <PhaseChips row={row} /> },
     {
       id: 'time',
       header: t('competitions.period'),
-      width: 200,
+      width: 208,
       cell: ({ startAt, endAt }) =>
         startAt && endAt ? `${startAt.slice(0, DAY)} – ${endAt.slice(0, DAY)}` : t('competitions.noPeriod'),
     },
     {
       id: 'organiser',
       header: t('competitions.field.organiser'),
-      width: 176,
+      width: 150,
       cell: ({ organiserName }) => organiserName,
     },
-    { id: 'entries', header: t('competitions.entries'), width: 80, align: 'end', cell: ({ entryCount }) => entryCount },
-    { id: 'works', header: t('competitions.works'), width: 80, align: 'end', cell: ({ workCount }) => workCount },
+    { id: 'entries', header: t('competitions.entries'), width: 64, align: 'end', cell: ({ entryCount }) => entryCount },
+    { id: 'works', header: t('competitions.works'), width: 64, align: 'end', cell: ({ workCount }) => workCount },
   ]
 }
 
