@@ -179,6 +179,20 @@ export const WithoutTheCodes: Story = {
   },
 }
 
+/** Whoever may extend phases, and change nothing else of them. */
+export const ExtendingOnly: Story = {
+  args: { permissions: ['comp:list', 'comp:phase:reopen'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await openEditor(canvas, '查看 云泽省第三届中小学微课大赛')
+    await userEvent.click(canvas.getByRole('button', { name: /赛程阶段/ }))
+    const form = within(await canvas.findByRole('form', { name: '赛程阶段' }))
+    await expect(form.getAllByRole('textbox')[0]).toBeDisabled()
+    await userEvent.click(form.getByRole('button', { name: '延长阶段 资格审查' }))
+    await canvas.findByRole('dialog', { name: '延长阶段' })
+  },
+}
+
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvasElement }) => {

@@ -15,11 +15,13 @@ export interface StepFrameProps {
     submit: () => unknown
     overwrite: () => unknown
   }
+  /** What people may do here who may not edit the fields. */
+  commands?: ReactNode
   children: ReactNode
 }
 
 /** One step of the editor: its fields, why a save was refused, and the button that saves it. */
-export function StepFrame({ title, hint, isReadOnly, form, children }: StepFrameProps) {
+export function StepFrame({ title, hint, isReadOnly, form, commands, children }: StepFrameProps) {
   const t = useTranslate()
   const failureText = useFailureText()
   const { failure, isDirty, isSaving } = form
@@ -41,6 +43,7 @@ export function StepFrame({ title, hint, isReadOnly, form, children }: StepFrame
       <fieldset className="dw-comp-fields" disabled={isReadOnly}>
         {children}
       </fieldset>
+      {commands}
       {!isReadOnly && (
         <FormFooter note={isDirty ? t('competitions.unsaved') : t('competitions.allSaved')}>
           <Button type="submit" variant="primary" isBusy={isSaving} disabled={isConflict}>

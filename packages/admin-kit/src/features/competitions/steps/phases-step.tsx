@@ -193,13 +193,31 @@ function Announcements({ competition: { announcements } }: { competition: Compet
   )
 }
 
+/** Closed phases, each with the command that opens it again. */
+function Reopening({ competition, closed }: { competition: Competition; closed: readonly PhaseRow[] }) {
+  const t = useTranslate()
+  const [reopened, setReopened] = useState<Phase | null>(null)
+  const phases = competition.phases.filter(({ id }) => closed.some(({ key }) => key === String(id)))
+  return (
+    <>
+      <div className="dw-comp-chips">
+        {phases.map((phase) => (
+          <Button key={phase.id} size="s" onClick={() => setReopened(phase)}>
+            {`${t('competitions.reopen.title')} ${phase.name}`}
+          </Button>
+        ))}
+      </div>
+      {reopened && <ReopenDialog competition={competition} phase={reopened} onClose={() => setReopened(null)} />}
+    </>
+  )
+}
+
 /** 赛程阶段. */
 export function PhasesStep(props: StepProps) {
   const { competition, isReadOnly } = props
   const t = useTranslate()
   const can = useCan()
   const state = useStepForm(props, form)
-  const [reopened, setReopened] = useState<Phase | null>(null)
   const { values, set, errorOf } = state
   const canReopen = competition.state === 'announced' && can(competitionCodes.reopenPhase) && !state.isDirty
   return (
@@ -208,6 +226,9 @@ export function PhasesStep(props: StepProps) {
       hint={t('competitions.stepHint.phases')}
       isReadOnly={isReadOnly || !can(competitionCodes.editPhases)}
       form={state}
+      commands={
+        canReopen && <Reopening competition={competition} closed={values.phases.filter(({ hasClosed }) => hasClosed)} />
+      }
     >
       <PhaseTimeline phases={competition.phases} now={competition.serverTime} />
       <RowList
@@ -224,31 +245,16 @@ export function PhasesStep(props: StepProps) {
         onRemove={(row) => set({ phases: without(values.phases, row) })}
         renderRow={(phase, index) => {
           const change = (part: Partial<PhaseRow>) => set({ phases: withChange(values.phases, phase.key, part) })
-          const stored = competition.phases.find(({ id }) => String(id) === phase.key)
           return (
             <>
               <KindFields phase={phase} index={index} errorOf={errorOf} onChange={change} />
               <TimeFields phase={phase} index={index} errorOf={errorOf} onChange={change} />
-              {phase.hasClosed && (
-                <div className="dw-comp-closed">
-                  <Chip>{t('competitions.phases.closed')}</Chip>
-                  {stored && canReopen && (
-                    <Button
-                      size="s"
-                      aria-label={`${t('competitions.reopen.title')} ${phase.name}`}
-                      onClick={() => setReopened(stored)}
-                    >
-                      {t('competitions.reopen.title')}
-                    </Button>
-                  )}
-                </div>
-              )}
+              {phase.hasClosed && <Chip>{t('competitions.phases.closed')}</Chip>}
             </>
           )
         }}
       />
       <Announcements competition={competition} />
-      {reopened && <ReopenDialog competition={competition} phase={reopened} onClose={() => setReopened(null)} />}
     </StepFrame>
   )
 }
