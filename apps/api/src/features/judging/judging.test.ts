@@ -193,6 +193,27 @@ describe('a mark', () => {
     expect(await readWork(judge, id)).toMatchObject({ state: 'submitted', isOpen: false })
   })
 
+  it('is not written for a work that has left the competition', async () => {
+    const judge = await as('j03')
+    const id = await firstOf(judge, 'todo')
+    const sheet = await fullSheet(judge, id)
+    const setState = (state: string) =>
+      db.execute(sql`update comp_work set state = ${state}
+        where id = (select work_id from judge_assignment where id = ${id})`)
+    const before = await stored(id)
+    for (const state of ['withdrawn', 'disqualified', 'rejected']) {
+      await setState(state)
+      for (const path of [DRAFT, SUBMIT])
+        expect((await judge.post(path, sheet)).body).toMatchObject({
+          success: false,
+          code: 'WORK_WITHDRAWN',
+          data: null,
+        })
+    }
+    expect(await stored(id)).toEqual(before)
+    await setState('judging')
+  })
+
   it('is written once by two requests at the same time', async () => {
     const judge = await as('j03')
     const id = await firstOf(judge, 'todo')
