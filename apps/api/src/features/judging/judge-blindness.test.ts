@@ -145,6 +145,14 @@ describe('J8: an address of a file', () => {
       ip: '10.0.0.1',
     })
     expect([part.status, await part.text()]).toEqual([206, 'ftyp'])
+    const setState = (state: string) =>
+      db.execute(sql`update judge_assignment set state = ${state} where id = ${row?.id}`)
+    for (const state of ['recused', 'revoked']) {
+      await setState(state)
+      expect(await statusOf(url)).toBe(404)
+    }
+    await setState('assigned')
+    expect(await statusOf(url)).toBe(200)
     await client.post('/api/auth/logout', {})
     expect(await statusOf(url)).toBe(404)
   })

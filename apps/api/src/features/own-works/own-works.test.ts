@@ -270,6 +270,19 @@ describe('works of others and without an entry', () => {
     expect((await client.post(SAVE, body([], { competitionId: 999 }))).status).toBe(404)
   })
 
+  it('need a sign-up that stands', async () => {
+    const client = await as(AUTHOR)
+    const setState = (state: string) =>
+      db.execute(sql`update comp_entry set state = ${state} where competition_id = ${COMPETITION}
+        and applicant_id = (select id from app_user where username = ${AUTHOR})`)
+    for (const state of ['draft', 'returned', 'void']) {
+      await setState(state)
+      expect((await client.post(SAVE, body([]))).body).toMatchObject({ success: false, code: 'NO_ENTRY' })
+    }
+    expect(await stored()).toEqual([])
+    await setState('submitted')
+  })
+
   it('refuse a change of an older version with the current values', async () => {
     const client = await as(AUTHOR)
     const { id, version } = await draft(client)
