@@ -146,7 +146,9 @@ describe('J8: an address of a file', () => {
     })
     expect([part.status, await part.text()]).toEqual([206, 'ftyp'])
     const setState = (state: string) =>
-      db.execute(sql`update judge_assignment set state = ${state} where id = ${row?.id}`)
+      db.execute(
+        sql`update judge_assignment set state = ${state}, recuse_reason = '与作品作者同校' where id = ${row?.id}`,
+      )
     for (const state of ['recused', 'revoked']) {
       await setState(state)
       expect(await statusOf(url)).toBe(404)
