@@ -61,7 +61,7 @@ export type LateKey = TextPath<LateTexts>
 /** The texts of one feature in one language. */
 export type LateTextsOf<Feature extends keyof LateTexts> = Shape<LateTexts[Feature]>
 
-const loaded = new Map<Locale, Partial<Record<keyof LateTexts, unknown>>>()
+const loaded = new Map<Locale, Readonly<Record<string, unknown>>>()
 
 /** Adds the texts of a feature, once its screens are loaded. */
 export function addLateTexts<Feature extends keyof LateTexts>(
@@ -70,6 +70,12 @@ export function addLateTexts<Feature extends keyof LateTexts>(
   texts: LateTextsOf<Feature>,
 ): void {
   loaded.set(locale, { ...loaded.get(locale), [feature]: texts })
+}
+
+/** Adds Chinese words of a feature, once the code that shows them is loaded; other languages have them from the start. */
+export function addChineseTexts(feature: string, texts: object): void {
+  const zh = loaded.get('zh')
+  loaded.set('zh', { ...zh, [feature]: Object.assign({}, zh?.[feature], texts) })
 }
 
 /** The texts of screens that have been loaded in a language. */
