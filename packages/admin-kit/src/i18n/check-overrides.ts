@@ -34,7 +34,8 @@ const lateFeatures: Readonly<Record<keyof LateTexts, true>> = {
 }
 
 /** Words that come with the code of their screens (`addChineseTexts`). */
-const laterGroups = /^(?:areas|organizations|roles|users\.(?:filter|table|bulk|change|exported|form|conflict))\b/
+const laterGroups =
+  /^(?:areas|organizations|roles|users\.(?:bulk|change|conflict|delete|exported|filter|form|saved|table|toolbar|tree))\b/
 
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isTextAt = (texts: unknown, key: string) =>
@@ -43,11 +44,12 @@ const isTextAt = (texts: unknown, key: string) =>
 /** Is there a text with this key, as far as that is known before its screen is loaded? */
 export function isKnownKey(key: string): boolean {
   const [feature = key] = key.split('.')
-  return Object.hasOwn(firstChinese.rules, key) ||
+  return (
+    Object.hasOwn(firstChinese.rules, key) ||
     isTextAt(firstChinese.texts, key) ||
     Object.hasOwn(lateFeatures, feature) ||
     laterGroups.test(key)
-
+  )
 }
 
 /** Names the keys that no text has. */

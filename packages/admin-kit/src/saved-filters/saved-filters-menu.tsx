@@ -1,8 +1,12 @@
 import { Button, Dialog, Field, Menu, TextField, type MenuItem } from '@doorway/ui'
 import { useState, type FormEvent } from 'react'
 import { useTranslate } from '../context/use-translate'
+import { zhSaved } from '../features/users/strings/zh-saved'
+import { addChineseTexts } from '../late-texts/late-texts'
 import { hasConditions } from './saved-filters'
 import { useSavedFilters, type FilteredList } from './use-saved-filters'
+
+addChineseTexts('users', zhSaved)
 
 const NAME_MAX = 50
 

@@ -1,5 +1,32 @@
 /** Words of the user list. */
 export const zhList = {
+  tree: {
+    title: '组织机构',
+    root: '机构',
+    search: '搜索机构',
+    noHits: '没有找到“{keyword}”相关的机构',
+    people: '{count} 名用户',
+    current: '当前机构：{path}',
+    showAll: '返回全部机构',
+    choose: '选择机构',
+    divider: '调整机构栏宽度',
+  },
+  toolbar: {
+    unlock: '解除登录锁定',
+    label: '用户操作',
+    copyUsername: '复制登录名',
+    copyId: '复制编号',
+    resetPassword: '重置密码',
+  },
+  delete: {
+    title: '提示',
+    question: '您确定要删除这条数据吗?',
+    questionMany: '您确定要删除这 {count} 条数据吗?',
+    who: '用户：{name}（{username}）',
+    typed: '请输入要删除的条数 {count} 以确认',
+    restored: '已恢复 {count} 条',
+    done: '删除成功！',
+  },
   filter: {
     chip: '{label}：{value}',
     remove: '移除条件：{label}',
