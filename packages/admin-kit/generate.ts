@@ -183,10 +183,10 @@ ${lines.join('')}}
 /** The Chinese words that every screen starts with: of some features only those that others show, too. */
 function firstCatalogue(): string {
   const features = filesOf(/^features\/[^/]+\/strings\/zh\.ts$/).map(featureOf)
-  const partial = new Set(filesOf(/^features\/[^/]+\/strings\/zh-first\.ts$/).map(featureOf))
+  const partial = new Set(filesOf(/^features\/[^/]+\/strings\/first\.ts$/).map(featureOf))
   const imports = features.map((feature) =>
     partial.has(feature)
-      ? `import { zhFirst as ${camelCase(feature)} } from '../../features/${feature}/strings/zh-first'\n`
+      ? `import { zhFirst as ${camelCase(feature)} } from '../../features/${feature}/strings/first'\n`
       : `import { zh as ${camelCase(feature)} } from '../../features/${feature}/strings/zh'\n`,
   )
   return `// ${NOTICE}

@@ -1,6 +1,9 @@
+import { zh } from '@doorway/api-client/rule-messages/zh'
 import { useCallback } from 'react'
 import { useKit } from '../context/kit-context'
-import type { Catalogue, MessageKey } from '../i18n/catalogue'
+import { addChineseRules, type Catalogue, type MessageKey } from '../i18n/catalogue'
+
+addChineseRules(zh)
 
 function isText(value: unknown, parts: readonly string[]): boolean {
   const [part, ...rest] = parts

@@ -20,7 +20,7 @@ export type KitLocale = Locale | 'keys'
 export interface Catalogue {
   locale: KitLocale
   texts: Shape<typeof zhFirst>
-  rules: RuleMessages
+  rules: Readonly<Partial<RuleMessages>>
   /** Fills texts in full ICU syntax. Here when the language's own texts or a host's words need more than gaps. */
   format?: FormatMessage
 }
@@ -31,11 +31,18 @@ export const languageTags = { ...tags, keys: tags.zh } as const
 /** All of Chinese, the source language. */
 export const chinese: Catalogue = { locale: 'zh', texts: zhTexts, rules: zhRules }
 
+const firstRules: Partial<RuleMessages> = {}
+
+/** Adds the Chinese texts of the validation rules, once the code of a form is loaded; other languages have them. */
+export function addChineseRules(rules: RuleMessages): void {
+  Object.assign(firstRules, rules)
+}
+
 /**
  * Chinese is the default and comes with the kit, so that nothing waits for it. What only some screens show comes with
  * their code (`addChineseTexts`).
  */
-export const firstChinese: Catalogue = { locale: 'zh', texts: zhFirst, rules: zhRules }
+export const firstChinese: Catalogue = { locale: 'zh', texts: zhFirst, rules: firstRules }
 
 const loaders = {
   en: async () => ({

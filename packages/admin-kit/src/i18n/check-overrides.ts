@@ -1,4 +1,5 @@
 // Loaded when a page brings words of its own.
+import { zh as rules } from '@doorway/api-client/rule-messages/zh'
 import { warnOnce } from '../browser/warn-once'
 import type { LateTexts } from '../late-texts/late-texts'
 import { firstChinese } from './catalogue'
@@ -45,7 +46,7 @@ const isTextAt = (texts: unknown, key: string) =>
 export function isKnownKey(key: string): boolean {
   const [feature = key] = key.split('.')
   return (
-    Object.hasOwn(firstChinese.rules, key) ||
+    Object.hasOwn(rules, key) ||
     isTextAt(firstChinese.texts, key) ||
     Object.hasOwn(lateFeatures, feature) ||
     laterGroups.test(key)

@@ -1,4 +1,4 @@
-import { ApiError, isAbort } from '@doorway/api-client'
+import { ApiError } from '@doorway/api-client'
 import type { MutationCacheNotifyEvent, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
 import { errorEventOf } from '../context/use-events'
 import type { DoorwayEvents } from '../context/events'
@@ -8,8 +8,8 @@ import { warnOnce } from '../browser/warn-once'
 export type ReportError = (error: unknown, operation?: string) => void
 
 /** Names of errors that are none: the call is not needed any more, or the host has stopped the change. */
-const silentNames = new Set(['CancelledError', 'StoppedByHostError'])
-const isSilent = (error: unknown) => isAbort(error) || (error instanceof Error && silentNames.has(error.name))
+const SILENT = /^(?:Abort|Cancelled|StoppedByHost)Error$/
+const isSilent = (error: unknown) => error instanceof Error && SILENT.test(error.name)
 
 /** Says once that the address of the API is probably wrong: something else responds there. */
 function warnOfAddress(error: unknown): void {
@@ -27,10 +27,10 @@ export function createErrorReporter(events: () => DoorwayEvents): ReportError {
   const reported = new WeakSet<object>()
   return (error, operation) => {
     if (isSilent(error)) return
-    if (typeof error === 'object' && error !== null) {
-      if (reported.has(error)) return
-      reported.add(error)
-    }
+    // What is no object is never found again.
+    const failure: object = Object(error)
+    if (reported.has(failure)) return
+    reported.add(failure)
     warnOfAddress(error)
     events().onError?.(errorEventOf(error, operation))
   }

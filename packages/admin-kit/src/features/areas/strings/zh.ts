@@ -1,4 +1,4 @@
-import { zhFirst } from './zh-first'
+import { zhFirst } from './first'
 
 /** Words of the area tree. The source language; texts in quotes of the specification are verbatim. */
 export const zh = {

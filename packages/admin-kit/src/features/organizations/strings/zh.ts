@@ -1,4 +1,4 @@
-import { zhFirst } from './zh-first'
+import { zhFirst } from './first'
 
 /** Words of the organisation screen; messages are the specification's (section 8). The source language. */
 export const zh = {

@@ -1,4 +1,4 @@
-import { zhFirst } from './zh-first'
+import { zhFirst } from './first'
 
 /** Words of the role list and the role editor. The source language; messages are the specification's (section 8). */
 export const zh = {

@@ -21,7 +21,7 @@ import { useUserFormChoices } from './use-user-form-choices'
 import { useUserExtensions } from '../user-extensions'
 import type { UserEditor } from './use-user-editor'
 import { addChineseTexts } from '../../../late-texts/late-texts'
-import { zhForm } from '../strings/zh-form'
+import { zhForm } from '../strings/form'
 
 addChineseTexts('users', zhForm)
 

@@ -18,7 +18,7 @@ import { useUserList, type UserList } from './use-user-list'
 import { useUserQueries } from '../users.queries'
 import { UserExtensionsProvider, useGivenExtensions, useHasPart, type UserExtensions } from '../user-extensions'
 import { addChineseTexts } from '../../../late-texts/late-texts'
-import { zhList } from '../strings/zh-list'
+import { zhList } from '../strings/list'
 
 addChineseTexts('users', zhList)
 
