@@ -1,7 +1,8 @@
 import { zh } from '@doorway/api-client/rule-messages/zh'
 import { useCallback } from 'react'
 import { useKit } from '../context/kit-context'
-import { addChineseRules, type Catalogue, type MessageKey } from '../i18n/catalogue'
+import type { Catalogue, MessageKey } from '../i18n/catalogue'
+import { addChineseRules } from '../late-texts/late-texts'
 
 addChineseRules(zh)
 

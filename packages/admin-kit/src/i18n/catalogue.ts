@@ -1,11 +1,12 @@
 import type { Locale } from '@doorway/api-client'
 import { languageTags as tags, type RuleKey, type RuleMessages } from '@doorway/api-client/rules'
-import { zh as zhRules } from '@doorway/api-client/rule-messages/zh'
-import { zh as zhTexts } from './catalogues/zh'
+import type { zh as zhTexts } from './catalogues/zh'
 import { zhFirst } from './catalogues/zh-first'
-import type { LateKey } from '../late-texts/late-texts'
+import { chineseRules, type LateKey } from '../late-texts/late-texts'
 import type { FormatMessage } from './message-format'
 import type { Shape, TextPath } from './shape'
+
+export { chinese } from './chinese'
 
 /** The texts of the kit, without the validation rules' own. */
 export type KitTexts = Shape<typeof zhTexts>
@@ -28,21 +29,11 @@ export interface Catalogue {
 /** Language tags for plural rules and `lang` attributes; `keys` counts in Chinese. */
 export const languageTags = { ...tags, keys: tags.zh } as const
 
-/** All of Chinese, the source language. */
-export const chinese: Catalogue = { locale: 'zh', texts: zhTexts, rules: zhRules }
-
-const firstRules: Partial<RuleMessages> = {}
-
-/** Adds the Chinese texts of the validation rules, once the code of a form is loaded; other languages have them. */
-export function addChineseRules(rules: RuleMessages): void {
-  Object.assign(firstRules, rules)
-}
-
 /**
  * Chinese is the default and comes with the kit, so that nothing waits for it. What only some screens show comes with
  * their code (`addChineseTexts`).
  */
-export const firstChinese: Catalogue = { locale: 'zh', texts: zhFirst, rules: firstRules }
+export const firstChinese: Catalogue = { locale: 'zh', texts: zhFirst, rules: chineseRules }
 
 const loaders = {
   en: async () => ({

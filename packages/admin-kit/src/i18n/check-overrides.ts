@@ -35,8 +35,7 @@ const lateFeatures: Readonly<Record<keyof LateTexts, true>> = {
 }
 
 /** Words that come with the code of their screens (`addChineseTexts`). */
-const laterGroups =
-  /^(?:areas|organizations|roles|users\.(?:bulk|change|conflict|delete|exported|filter|form|saved|table|toolbar|tree))\b/
+const laterGroups = /^(?:areas|organizations|roles|users\.\w+)\./
 
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isTextAt = (texts: unknown, key: string) =>

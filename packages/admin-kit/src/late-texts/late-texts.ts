@@ -1,4 +1,5 @@
 import type { Locale } from '@doorway/api-client'
+import type { RuleMessages } from '@doorway/api-client/rules'
 import type { zh as appVersions } from './app-versions/zh'
 import type { zh as changeSchool } from './change-school/zh'
 import type { zh as articles } from './articles/zh'
@@ -76,6 +77,14 @@ export function addLateTexts<Feature extends keyof LateTexts>(
 export function addChineseTexts(feature: string, texts: object): void {
   const zh = loaded.get('zh')
   loaded.set('zh', { ...zh, [feature]: Object.assign({}, zh?.[feature], texts) })
+}
+
+/** The Chinese texts of the validation rules, as far as they are loaded. */
+export const chineseRules: Partial<RuleMessages> = {}
+
+/** Adds the Chinese texts of the validation rules, once the code of a form is loaded; other languages have them. */
+export function addChineseRules(rules: RuleMessages): void {
+  Object.assign(chineseRules, rules)
 }
 
 /** The texts of screens that have been loaded in a language. */

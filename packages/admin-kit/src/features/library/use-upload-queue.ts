@@ -4,7 +4,7 @@ import type { Upload } from '@doorway/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useFailureText, useTranslate } from '../../context/use-translate'
 import { useAddFiles, useSendFile } from './library.queries'
-import { addChineseRules } from '../../i18n/catalogue'
+import { addChineseRules } from '../../late-texts/late-texts'
 
 addChineseRules(zh)
 

@@ -15,10 +15,6 @@ import { RoleSaving } from './role-saving'
 import { useRoleQueries } from './roles.queries'
 import { SitePermissions } from './site-permissions'
 import { useRoleEditor, type RoleEditing, type RoleEditorStart } from './use-role-editor'
-import { addChineseTexts } from '../../late-texts/late-texts'
-import { zh } from './strings/zh'
-
-addChineseTexts('roles', zh)
 
 export interface RoleEditorPanelProps {
   /** Null adds a role. */

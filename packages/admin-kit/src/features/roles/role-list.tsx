@@ -11,10 +11,6 @@ import { useCan } from '../../session/use-session'
 import { useFailureText, useTranslate } from '../../context/use-translate'
 import { RoleCards } from './role-cards'
 import { useDeleteRole, useRoleQueries } from './roles.queries'
-import { addChineseTexts } from '../../late-texts/late-texts'
-import { zh } from './strings/zh'
-
-addChineseTexts('roles', zh)
 
 export interface RoleListProps {
   onAdd: () => void

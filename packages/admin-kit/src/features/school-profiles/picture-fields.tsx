@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useFailureText, useTranslate } from '../../context/use-translate'
 import { useUploadFile } from '../uploads'
 import type { FormPicture } from './profile-form'
-import { addChineseRules } from '../../i18n/catalogue'
+import { addChineseRules } from '../../late-texts/late-texts'
 
 addChineseRules(zh)
 

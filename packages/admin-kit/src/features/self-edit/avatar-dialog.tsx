@@ -3,7 +3,7 @@ import { avatarFileTypes, limits } from '@doorway/api-client/rules'
 import { Button, Dialog, FileDrop, ImageCrop } from '@doorway/ui'
 import { useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
-import { addChineseRules } from '../../i18n/catalogue'
+import { addChineseRules } from '../../late-texts/late-texts'
 
 addChineseRules(zh)
 
