@@ -27,7 +27,8 @@ export const listScreens = {
 export const userScreens = {
   name: 'users-screens',
   test: pattern([
-    kit('features/users/(?:index|prefetch-users|users\\.routes|lazy-parts|use-user-permissions)\\.'),
+    kit('features/users/(?:index|prefetch-users|users\\.routes|lazy-parts|use-user-permissions|user-extensions)\\.'),
+    kit('features/users/strings/list\\.|extension/(?:extend-columns|field-rules|rendered-slot|use-action-runner)'),
     kit('features/users/(?:filters/|form/(?:form-skeleton|user-page\\.screen))|saved-filters/index\\.'),
     kit(
       'features/users/(?:list/(?!export-task)|bulk/(?:use-bulk-change|bulk\\.queries)|pane/(?:organization-frame|current-organization))',

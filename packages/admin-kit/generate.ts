@@ -180,6 +180,26 @@ ${lines.join('')}}
 `
 }
 
+/** The Chinese words that every screen starts with: of some features only those that others show, too. */
+function firstCatalogue(): string {
+  const features = filesOf(/^features\/[^/]+\/strings\/zh\.ts$/).map(featureOf)
+  const partial = new Set(filesOf(/^features\/[^/]+\/strings\/first\.ts$/).map(featureOf))
+  const imports = features.map((feature) =>
+    partial.has(feature)
+      ? `import { zhFirst as ${camelCase(feature)} } from '../../features/${feature}/strings/first'\n`
+      : `import { zh as ${camelCase(feature)} } from '../../features/${feature}/strings/zh'\n`,
+  )
+  return `// ${NOTICE}
+import { zh as failure } from '@doorway/api-client/failure-messages/zh'
+${imports.join('')}import { zh as kit } from '../strings/zh'
+
+/** The Chinese words that every screen starts with. */
+export const zhFirst = {
+  kit: { ...kit, failure },
+${features.map((feature) => `  ${camelCase(feature)},\n`).join('')}} as const
+`
+}
+
 function catalogue(locale: string): string {
   const features = filesOf(/^features\/[^/]+\/strings\/zh\.ts$/).map(featureOf)
   for (const feature of features)
@@ -328,6 +348,7 @@ export async function generatedScreens(): Promise<Record<string, string>> {
     'docs/embedding.md': embeddingPage(embedded),
     'tests/conformance/generated/components.ts': conformanceComponents(embedded),
     ...Object.fromEntries(Object.entries(styles(screens)).map(([name, text]) => [`${source}/${name}`, text])),
+    [`${source}/i18n/catalogues/zh-first.ts`]: firstCatalogue(),
     ...Object.fromEntries(locales.map((locale) => [`${source}/i18n/catalogues/${locale}.ts`, catalogue(locale)])),
     ...Object.fromEntries(
       embedded.map((screen) => [`.storybook/screens/${screen.embed.part}.mdx`, storybookPage(screen)]),

@@ -1,6 +1,10 @@
+import { zh } from '@doorway/api-client/rule-messages/zh'
 import { useCallback } from 'react'
 import { useKit } from '../context/kit-context'
 import type { Catalogue, MessageKey } from '../i18n/catalogue'
+import { addChineseRules } from '../late-texts/late-texts'
+
+addChineseRules(zh)
 
 function isText(value: unknown, parts: readonly string[]): boolean {
   const [part, ...rest] = parts

@@ -1,10 +1,12 @@
 import type { Locale } from '@doorway/api-client'
 import { languageTags as tags, type RuleKey, type RuleMessages } from '@doorway/api-client/rules'
-import { zh as zhRules } from '@doorway/api-client/rule-messages/zh'
-import { zh as zhTexts } from './catalogues/zh'
-import type { LateKey } from '../late-texts/late-texts'
+import type { zh as zhTexts } from './catalogues/zh'
+import { zhFirst } from './catalogues/zh-first'
+import { chineseRules, type LateKey } from '../late-texts/late-texts'
 import type { FormatMessage } from './message-format'
 import type { Shape, TextPath } from './shape'
+
+export { chinese } from './chinese'
 
 /** The texts of the kit, without the validation rules' own. */
 export type KitTexts = Shape<typeof zhTexts>
@@ -18,8 +20,8 @@ export type KitLocale = Locale | 'keys'
 /** One language, ready to use. */
 export interface Catalogue {
   locale: KitLocale
-  texts: KitTexts
-  rules: RuleMessages
+  texts: Shape<typeof zhFirst>
+  rules: Readonly<Partial<RuleMessages>>
   /** Fills texts in full ICU syntax. Here when the language's own texts or a host's words need more than gaps. */
   format?: FormatMessage
 }
@@ -27,8 +29,11 @@ export interface Catalogue {
 /** Language tags for plural rules and `lang` attributes; `keys` counts in Chinese. */
 export const languageTags = { ...tags, keys: tags.zh } as const
 
-/** Chinese is the default and comes with the kit, so that nothing waits for it. */
-export const chinese: Catalogue = { locale: 'zh', texts: zhTexts, rules: zhRules }
+/**
+ * Chinese is the default and comes with the kit, so that nothing waits for it. What only some screens show comes with
+ * their code (`addChineseTexts`).
+ */
+export const firstChinese: Catalogue = { locale: 'zh', texts: zhFirst, rules: chineseRules }
 
 const loaders = {
   en: async () => ({
@@ -60,6 +65,6 @@ async function loadFormat(locale: KitLocale): Promise<FormatMessage> {
 /** Loads a language; each is a file of its own. `withFormat` brings full ICU syntax for the words of a host. */
 export async function loadCatalogue(locale: KitLocale, withFormat = needsFormat(locale)): Promise<Catalogue> {
   const format = withFormat || needsFormat(locale) ? loadFormat(locale) : undefined
-  const texts = locale === 'zh' || locale === 'keys' ? chinese : await loaders[locale]()
+  const texts = locale === 'zh' || locale === 'keys' ? firstChinese : await loaders[locale]()
   return { ...texts, locale, format: await format }
 }

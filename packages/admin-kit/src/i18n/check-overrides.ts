@@ -1,7 +1,8 @@
 // Loaded when a page brings words of its own.
+import { zh as rules } from '@doorway/api-client/rule-messages/zh'
 import { warnOnce } from '../browser/warn-once'
 import type { LateTexts } from '../late-texts/late-texts'
-import { chinese } from './catalogue'
+import { firstChinese } from './catalogue'
 import type { TextOverrides } from './translate'
 
 /** Features whose texts come with their screens, so that their keys cannot be checked before. */
@@ -33,6 +34,9 @@ const lateFeatures: Readonly<Record<keyof LateTexts, true>> = {
   workgroups: true,
 }
 
+/** Words that come with the code of their screens (`addChineseTexts`). */
+const laterGroups = /^(?:areas|organizations|roles|users\.\w+)\./
+
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isTextAt = (texts: unknown, key: string) =>
   typeof key.split('.').reduce<unknown>((here, name) => (isGroup(here) ? here[name] : undefined), texts) === 'string'
@@ -40,7 +44,12 @@ const isTextAt = (texts: unknown, key: string) =>
 /** Is there a text with this key, as far as that is known before its screen is loaded? */
 export function isKnownKey(key: string): boolean {
   const [feature = key] = key.split('.')
-  return Object.hasOwn(chinese.rules, key) || isTextAt(chinese.texts, key) || Object.hasOwn(lateFeatures, feature)
+  return (
+    Object.hasOwn(rules, key) ||
+    isTextAt(firstChinese.texts, key) ||
+    Object.hasOwn(lateFeatures, feature) ||
+    laterGroups.test(key)
+  )
 }
 
 /** Names the keys that no text has. */

@@ -1,4 +1,4 @@
-import type { KitLocale } from './catalogue'
+import { languageTags, type KitLocale } from './catalogue'
 import type { TextOverrides } from './translate'
 
 /** A language as a page writes it: one of ours, or a language tag of one of them. */
@@ -7,7 +7,7 @@ export type GivenLocale = KitLocale | `${'zh' | 'en' | 'ja' | 'ko'}-${string}`
 /** Words in place of ours: for whatever language is shown, or by language. */
 export type GivenOverrides = TextOverrides | { readonly [Language in Exclude<KitLocale, 'keys'>]?: TextOverrides }
 
-const known: Readonly<Record<string, KitLocale>> = { zh: 'zh', en: 'en', ja: 'ja', ko: 'ko', tw: 'tw', keys: 'keys' }
+const isKnown = (language: string): language is KitLocale => Object.hasOwn(languageTags, language)
 const TRADITIONAL = /^zh-(?:.*-)?(?:hant|tw|hk|mo)\b/
 
 /** The language that a page means: `zh-CN`, `zh-Hant`, `EN` and `ja_JP` are ours. Null where it is none of ours. */
@@ -16,7 +16,7 @@ export function normaliseLocale(given: string): KitLocale | null {
   if (tag === '') return 'zh'
   if (TRADITIONAL.test(tag) && !tag.includes('hans')) return 'tw'
   const [language = tag] = tag.split('-')
-  return Object.hasOwn(known, language) ? (known[language] ?? null) : null
+  return isKnown(language) ? language : null
 }
 
 const isTextsByKey = (given: GivenOverrides): given is TextOverrides =>

@@ -1,4 +1,3 @@
-import type { RuleKey } from '@doorway/api-client/rules'
 import { languageTags, type Catalogue, type MessageKey } from './catalogue'
 import { lateTextsIn } from '../late-texts/late-texts'
 import { fillGaps, isPlainText, type TextValues } from './plain-text'
@@ -30,7 +29,7 @@ function textAt(texts: unknown, key: string): string | undefined {
 export function createTranslate(catalogue: Catalogue, overrides: TextOverrides = {}): Translate {
   const { locale, texts, rules, format } = catalogue
   if (locale === 'keys') return (key) => key
-  const isRule = (key: MessageKey): key is RuleKey => Object.hasOwn(rules, key)
+  const rulesByKey: Readonly<Partial<Record<string, string>>> = rules
   const fill = (text: string, values?: TextValues) => {
     if (format && !isPlainText(text)) return format(text, values)
     return values ? fillGaps(text, values) : text
@@ -38,6 +37,6 @@ export function createTranslate(catalogue: Catalogue, overrides: TextOverrides =
   return (key, values) => {
     const own = overrides[key]
     if (own !== undefined) return fill(own, values)
-    return isRule(key) ? rules[key] : fill(textAt(texts, key) ?? textAt(lateTextsIn(locale), key) ?? key, values)
+    return rulesByKey[key] ?? fill(textAt(texts, key) ?? textAt(lateTextsIn(locale), key) ?? key, values)
   }
 }

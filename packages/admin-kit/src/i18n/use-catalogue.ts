@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { chinese, loadCatalogue, type Catalogue, type KitLocale } from './catalogue'
+import { firstChinese, loadCatalogue, type Catalogue, type KitLocale } from './catalogue'
 
 const loaded = new Map<KitLocale, Catalogue>()
 
 function atHand(locale: KitLocale, withFormat: boolean): Catalogue | null {
   const isHere = locale === 'zh' || locale === 'keys'
-  const known = loaded.get(locale) ?? (isHere ? { ...chinese, locale } : null)
+  const known = loaded.get(locale) ?? (isHere ? { ...firstChinese, locale } : null)
   return known && (known.format || !withFormat) ? known : null
 }
 
@@ -20,7 +20,7 @@ async function loadOrChinese(
     return catalogue
   } catch (error) {
     onError(error)
-    return chinese
+    return firstChinese
   }
 }
 

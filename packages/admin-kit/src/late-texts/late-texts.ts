@@ -1,4 +1,5 @@
 import type { Locale } from '@doorway/api-client'
+import type { RuleMessages } from '@doorway/api-client/rules'
 import type { zh as appVersions } from './app-versions/zh'
 import type { zh as changeSchool } from './change-school/zh'
 import type { zh as articles } from './articles/zh'
@@ -61,7 +62,7 @@ export type LateKey = TextPath<LateTexts>
 /** The texts of one feature in one language. */
 export type LateTextsOf<Feature extends keyof LateTexts> = Shape<LateTexts[Feature]>
 
-const loaded = new Map<Locale, Partial<Record<keyof LateTexts, unknown>>>()
+const loaded = new Map<Locale, Readonly<Record<string, unknown>>>()
 
 /** Adds the texts of a feature, once its screens are loaded. */
 export function addLateTexts<Feature extends keyof LateTexts>(
@@ -70,6 +71,20 @@ export function addLateTexts<Feature extends keyof LateTexts>(
   texts: LateTextsOf<Feature>,
 ): void {
   loaded.set(locale, { ...loaded.get(locale), [feature]: texts })
+}
+
+/** Adds Chinese words of a feature, once the code that shows them is loaded; other languages have them from the start. */
+export function addChineseTexts(feature: string, texts: object): void {
+  const zh = loaded.get('zh')
+  loaded.set('zh', { ...zh, [feature]: Object.assign({}, zh?.[feature], texts) })
+}
+
+/** The Chinese texts of the validation rules, as far as they are loaded. */
+export const chineseRules: Partial<RuleMessages> = {}
+
+/** Adds the Chinese texts of the validation rules, once the code of a form is loaded; other languages have them. */
+export function addChineseRules(rules: RuleMessages): void {
+  Object.assign(chineseRules, rules)
 }
 
 /** The texts of screens that have been loaded in a language. */

@@ -27,7 +27,6 @@ export function useHostMutation<Input, Result>(
   const { events, reportError } = useKit()
   const { name, mutationFn, onSuccess, describe } = mutation
   return useMutation({
-    mutationKey: [name],
     mutationFn: async (input: Input) => {
       const event = { name, input: describe ? describe(input) : input }
       const verdict = await events().onBeforeMutation?.(event)

@@ -1,8 +1,12 @@
 import { Button, Dialog, Field, Menu, TextField, type MenuItem } from '@doorway/ui'
 import { useState, type FormEvent } from 'react'
 import { useTranslate } from '../context/use-translate'
+import { addChineseTexts } from '../late-texts/late-texts'
 import { hasConditions } from './saved-filters'
+import { zh } from './strings/zh'
 import { useSavedFilters, type FilteredList } from './use-saved-filters'
+
+addChineseTexts('users', { saved: zh })
 
 const NAME_MAX = 50
 

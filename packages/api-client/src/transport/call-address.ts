@@ -1,16 +1,8 @@
-const addresses = new WeakMap<Response, string>()
-
 /** Method and address of a call, without its query, which can contain personal values. */
-export function callAddress({ method, url }: Pick<Request, 'method' | 'url'>): string {
-  const { origin, pathname } = new URL(url)
-  return `${method} ${origin}${pathname}`
-}
+export const callAddress = ({ method, url }: Pick<Request, 'method' | 'url'>): string =>
+  `${method} ${url.replace(/[?#].*/, '')}`
 
-/** Remembers the call that a response belongs to. */
-export function withAddress(response: Response, address: string): Response {
-  addresses.set(response, address)
-  return response
+/** A response that knows the call it belongs to. */
+export interface AddressedResponse extends Response {
+  readonly address?: string
 }
-
-/** The call that a response belongs to. */
-export const addressOfResponse = (response: Response): string | undefined => addresses.get(response)

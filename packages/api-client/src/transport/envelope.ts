@@ -1,6 +1,6 @@
 import { ApiError, isAbort, type ApiErrorKind, type ApiFieldError } from '../errors/api-error'
 import type { FailureMessages } from '../errors/failure-messages/failure-messages'
-import { addressOfResponse } from './call-address'
+import type { AddressedResponse } from './call-address'
 
 /** The members of every response envelope (section 7). */
 export interface Envelope<Data> {
@@ -16,7 +16,7 @@ export interface Envelope<Data> {
 export interface CallResult<Data> {
   data?: Envelope<Data>
   error?: unknown
-  response: Response
+  response: AddressedResponse
 }
 
 /** Opens envelopes: the data of a success, or the one error type for everything else. */
@@ -47,7 +47,11 @@ function kindOf(status: number, hasEnvelope: boolean): ApiErrorKind {
 }
 
 /** The error of a response that is not a success. Only an envelope's own message reaches a person, never a raw body. */
-export function errorOfResponse(body: unknown, status: number, messages: FailureMessages, address?: string): ApiError {
+export function errorOfResponse(
+  body: unknown,
+  { status, address }: AddressedResponse,
+  messages: FailureMessages,
+): ApiError {
   const envelope = isRecord(body) && body.success === false ? body : null
   const kind = kindOf(status, envelope !== null)
   const fallback = kind === 'rejected' ? messages.unexpected : messages[kind]
@@ -76,7 +80,7 @@ export function createUnwrap(messages: Promise<FailureMessages>): Unwrap {
     }
     const { data, error, response } = result
     if (data?.success === true) return data.data
-    throw errorOfResponse(data ?? error, response.status, await messages, addressOfResponse(response))
+    throw errorOfResponse(data ?? error, response, await messages)
   }
 
   return {

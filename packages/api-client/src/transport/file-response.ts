@@ -1,6 +1,6 @@
 import { ApiError } from '../errors/api-error'
 import type { FailureMessages } from '../errors/failure-messages/failure-messages'
-import { addressOfResponse } from './call-address'
+import type { AddressedResponse } from './call-address'
 import { fileNameOf, type Download } from './download'
 import { errorOfResponse, isRecord, textOf } from './envelope'
 
@@ -8,7 +8,7 @@ import { errorOfResponse, isRecord, textOf } from './envelope'
 export interface BlobResult {
   data?: unknown
   error?: unknown
-  response: Response
+  response: AddressedResponse
 }
 
 async function parsed(body: Blob): Promise<unknown> {
@@ -30,14 +30,13 @@ export async function readFileResponse(
   messages: Promise<FailureMessages>,
 ): Promise<Download | { taskId: string }> {
   const { data, error, response } = await call
-  if (error !== undefined) throw errorOfResponse(error, response.status, await messages, addressOfResponse(response))
+  if (error !== undefined) throw errorOfResponse(error, response, await messages)
   if (!(data instanceof Blob)) throw new ApiError('unexpected', (await messages).unexpected)
   if (!data.type.includes('json'))
     return { blob: data, fileName: fileNameOf(response.headers.get('content-disposition'), 'export.xlsx') }
   const envelope = await parsed(data)
   const taskId = taskIdOf(envelope)
-  if (taskId === undefined)
-    throw errorOfResponse(envelope, response.status, await messages, addressOfResponse(response))
+  if (taskId === undefined) throw errorOfResponse(envelope, response, await messages)
   return { taskId }
 }
 

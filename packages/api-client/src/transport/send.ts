@@ -2,7 +2,7 @@ import { ApiError, isAbort } from '../errors/api-error'
 import type { FailureMessages } from '../errors/failure-messages/failure-messages'
 import { callLimits } from '../rules/call-limits'
 import type { Authorization, Authorize } from './authorization'
-import { callAddress, withAddress } from './call-address'
+import { callAddress } from './call-address'
 import { TimeLimitError, withTimeLimit } from './time-limit'
 
 /** What carries requests: the page's `fetch`, or a server in the same process. */
@@ -46,9 +46,8 @@ async function readWhole(response: Response): Promise<Response> {
 
 async function failureOf(error: unknown, messages: Promise<FailureMessages>, address: string): Promise<unknown> {
   if (error instanceof ApiError || isAbort(error)) return error
-  const { network, timeout } = await messages
-  if (error instanceof TimeLimitError) return new ApiError('timeout', timeout, { cause: error, address })
-  return new ApiError('network', network, { cause: error, address })
+  const kind = error instanceof TimeLimitError ? 'timeout' : 'network'
+  return new ApiError(kind, (await messages)[kind], { cause: error, address })
 }
 
 /** A page in place of data is another server's, or the host's own: its parser's error would say nothing of that. */
@@ -56,7 +55,7 @@ async function refusePage(response: Response, messages: Promise<FailureMessages>
   const mediaType = response.headers.get('content-type')
   const { status, ok } = response
   // Other failures have the kind of their status, whatever a proxy writes about them.
-  if (!mediaType?.includes('text/html') || !(ok || status === 404)) return withAddress(response, address)
+  if (!mediaType?.includes('text/html') || !(ok || status === 404)) return Object.assign(response, { address })
   const cause = new Error(`${address} responded with ${mediaType} (${status}) where the Doorway API sends JSON.`)
   throw new ApiError('unexpected', (await messages).unexpected, { status, cause, address })
 }

@@ -21,6 +21,10 @@ import { areaDialogs, areaTree } from './lazy-parts'
 import { useAreaCommands } from './use-area-commands'
 import { useAreaTree } from './use-area-tree'
 import { useDeepLink } from './use-deep-link'
+import { addChineseTexts } from '../../late-texts/late-texts'
+import { zh } from './strings/zh'
+
+addChineseTexts('areas', zh)
 
 export interface AreaManagerProps extends ScreenProps {
   /** Height of the tree in px; it fills the screen without one. */

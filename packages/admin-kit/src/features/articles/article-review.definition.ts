@@ -28,7 +28,7 @@ export const articleReview: ScreenManifest<ArticleReviewProps> = {
     ],
     values: {},
     callbacks: {},
-    sizes: { first: 73, all: 284, published: 78 },
+    sizes: { first: 72, all: 283, published: 77 },
     demo: { address: '/article-review', shows: { role: 'grid', name: '文章审核' } },
     page: {
       heading: 'Article review',

@@ -1,8 +1,12 @@
+import { zh } from '@doorway/api-client/rule-messages/zh'
 import { brokenFileRule, uploadFileTypes } from '@doorway/api-client/rules'
 import type { Upload } from '@doorway/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useFailureText, useTranslate } from '../../context/use-translate'
 import { useAddFiles, useSendFile } from './library.queries'
+import { addChineseRules } from '../../late-texts/late-texts'
+
+addChineseRules(zh)
 
 interface Place {
   siteId: number

@@ -19,6 +19,10 @@ import { OrganizationSearch } from './organization-search'
 import { useOrganizationQueries, useReloadOrganizations } from './organizations.queries'
 import { useOrganizationTree } from './use-organization-tree'
 import { useOrganizationWork, type OrganizationWork } from './use-organization-work'
+import { addChineseTexts } from '../../late-texts/late-texts'
+import { zh } from './strings/zh'
+
+addChineseTexts('organizations', zh)
 
 export interface OrganizationManagerProps extends ScreenProps {
   /** Height of the tree in px; it fills the screen without one. */

@@ -16,7 +16,7 @@ export const registrationApproval: ScreenManifest<RegistrationApprovalProps> = {
     parts: ['dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
     values: {},
     callbacks: {},
-    sizes: { first: 70, all: 95, published: 77 },
+    sizes: { first: 69, all: 95, published: 76 },
     demo: { address: '/registration-approval', shows: { role: 'grid', name: '注册申请列表' } },
     page: {
       heading: 'Registration approval',

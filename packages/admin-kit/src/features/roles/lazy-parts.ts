@@ -1,4 +1,9 @@
+import { addChineseTexts } from '../../late-texts/late-texts'
 import { lazyPart } from '../../loading/lazy-part'
+import { zh } from './strings/zh'
+
+// With whatever screen of roles.
+addChineseTexts('roles', zh)
 
 /** The editor of one role. */
 export const roleEditor = lazyPart(async () => (await import('./role-editor')).RoleEditorPanel)

@@ -1,9 +1,13 @@
+import { zh } from '@doorway/api-client/rule-messages/zh'
 import { brokenFileRule, pictureFileTypes } from '@doorway/api-client/rules'
 import { Button, Chip, Field, FileDrop, TextField } from '@doorway/ui'
 import { useState } from 'react'
 import { useFailureText, useTranslate } from '../../context/use-translate'
 import { useUploadFile } from '../uploads'
 import type { FormPicture } from './profile-form'
+import { addChineseRules } from '../../late-texts/late-texts'
+
+addChineseRules(zh)
 
 const MAX_PICTURES = 60
 

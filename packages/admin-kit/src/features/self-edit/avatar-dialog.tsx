@@ -1,7 +1,11 @@
+import { zh } from '@doorway/api-client/rule-messages/zh'
 import { avatarFileTypes, limits } from '@doorway/api-client/rules'
 import { Button, Dialog, FileDrop, ImageCrop } from '@doorway/ui'
 import { useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
+import { addChineseRules } from '../../late-texts/late-texts'
+
+addChineseRules(zh)
 
 export interface AvatarDialogProps {
   /** The cut square as a data URL, within the limit of section 5. */

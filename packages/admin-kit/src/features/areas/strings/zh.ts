@@ -1,6 +1,8 @@
+import { zhFirst } from './first'
+
 /** Words of the area tree. The source language; texts in quotes of the specification are verbatim. */
 export const zh = {
-  root: '组织机构管理',
+  ...zhFirst,
   tree: '区域树',
   search: '搜索区域',
   searchPlaceholder: '名称或编码',

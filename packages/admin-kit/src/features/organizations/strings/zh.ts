@@ -1,6 +1,8 @@
+import { zhFirst } from './first'
+
 /** Words of the organisation screen; messages are the specification's (section 8). The source language. */
 export const zh = {
-  title: '学校管理',
+  ...zhFirst,
   addTitle: '新增机构',
   editTitle: '修改机构',
   tree: '机构树',
@@ -10,7 +12,6 @@ export const zh = {
   hits: '搜索结果',
   found: '找到 {count} 个机构',
   noHits: '没有找到“{keyword}”',
-  people: '{count} 名用户',
   empty: '暂无机构',
   types: {
     body: '行政机构',

@@ -1,8 +1,8 @@
+import { zhFirst } from './first'
+
 /** Words of the role list and the role editor. The source language; messages are the specification's (section 8). */
 export const zh = {
-  title: '角色管理',
-  addTitle: '新增角色',
-  editTitle: '修改角色',
+  ...zhFirst,
   what: '角色',
   search: '搜索角色',
   count: '共 {count} 个角色',

@@ -20,6 +20,10 @@ import { summaryOf } from './use-user-form'
 import { useUserFormChoices } from './use-user-form-choices'
 import { useUserExtensions } from '../user-extensions'
 import type { UserEditor } from './use-user-editor'
+import { addChineseTexts } from '../../../late-texts/late-texts'
+import { zhForm } from '../strings/form'
+
+addChineseTexts('users', zhForm)
 
 export interface UserEditorBodyProps {
   editor: UserEditor

@@ -17,6 +17,10 @@ import { useOrganizationQueries } from '../../organizations'
 import { useUserList, type UserList } from './use-user-list'
 import { useUserQueries } from '../users.queries'
 import { UserExtensionsProvider, useGivenExtensions, useHasPart, type UserExtensions } from '../user-extensions'
+import { addChineseTexts } from '../../../late-texts/late-texts'
+import { zhList } from '../strings/list'
+
+addChineseTexts('users', zhList)
 
 export interface UserManagerProps extends ScreenProps, UserExtensions {
   /** Organisation that is open from the start in addition to the root (section 2). */
