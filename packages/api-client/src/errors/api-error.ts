@@ -27,24 +27,18 @@ export interface ApiErrorDetail {
 /** A failed call. The message is for people (section 8), `kind` and `code` are for code. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  readonly kind: ApiErrorKind
-  readonly status: number | undefined
-  readonly code: string | undefined
-  readonly requestId: string | undefined
+  declare readonly kind: ApiErrorKind
+  declare readonly status: number | undefined
+  declare readonly code: string | undefined
+  declare readonly requestId: string | undefined
   /** Method and address of the call, without its query. */
-  readonly address: string | undefined
-  readonly fieldErrors: readonly ApiFieldError[]
-  readonly current: unknown
+  declare readonly address: string | undefined
+  declare readonly fieldErrors: readonly ApiFieldError[]
+  declare readonly current: unknown
 
-  constructor(kind: ApiErrorKind, message: string, detail: ApiErrorDetail = {}) {
-    super(message, { cause: detail.cause })
-    this.kind = kind
-    this.status = detail.status
-    this.code = detail.code
-    this.requestId = detail.requestId
-    this.address = detail.address
-    this.fieldErrors = detail.fieldErrors ?? []
-    this.current = detail.current
+  constructor(kind: ApiErrorKind, message: string, { cause, ...detail }: ApiErrorDetail = {}) {
+    super(message, { cause })
+    Object.assign(this, { fieldErrors: [], ...detail, kind })
   }
 
   /** Somebody else saved in between; `current` holds what is stored now. */

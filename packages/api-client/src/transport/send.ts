@@ -44,20 +44,13 @@ async function readWhole(response: Response): Promise<Response> {
   return new Response(holdsNoBody(response.status) ? null : body, response)
 }
 
-async function failureOf(error: unknown, messages: Promise<FailureMessages>, address: string): Promise<unknown> {
-  if (error instanceof ApiError || isAbort(error)) return error
-  const kind = error instanceof TimeLimitError ? 'timeout' : 'network'
-  return new ApiError(kind, (await messages)[kind], { cause: error, address })
-}
-
 /** A page in place of data is another server's, or the host's own: its parser's error would say nothing of that. */
-async function refusePage(response: Response, messages: Promise<FailureMessages>, address: string): Promise<Response> {
-  const mediaType = response.headers.get('content-type')
-  const { status, ok } = response
+function pageCause({ headers, ok, status }: Response, address: string): Error | undefined {
+  const type = headers.get('content-type')
   // Other failures have the kind of their status, whatever a proxy writes about them.
-  if (!mediaType?.includes('text/html') || !(ok || status === 404)) return Object.assign(response, { address })
-  const cause = new Error(`${address} responded with ${mediaType} (${status}) where the Doorway API sends JSON.`)
-  throw new ApiError('unexpected', (await messages).unexpected, { status, cause, address })
+  return (ok || status === 404) && type?.includes('text/html')
+    ? new Error(`${address} responded with ${type} (${status}) in place of JSON.`)
+    : undefined
 }
 
 /** A `fetch` with token, language, time limit, one retry after a renewed token, and our error kinds. */
@@ -85,27 +78,25 @@ export function createSend(settings: TransportSettings, limitMs: number): Fetch 
   }
 
   // A `getToken` that never settles must not block a call for ever.
-  const requested = async (signal: AbortSignal, ask: () => Promise<string | null>) => {
-    try {
-      return await withTimeLimit(Math.min(limitMs, callLimits.callTimeoutMs), signal, ask)
-    } catch (cause) {
-      if (cause instanceof ApiError || cause instanceof TimeLimitError || isAbort(cause)) throw cause
-      // The host's `getToken` has thrown: the call was never sent.
-      throw new ApiError('unauthenticated', (await messages).unauthenticated, { cause })
-    }
-  }
+  const requested = (signal: AbortSignal, ask: () => Promise<string | null>) =>
+    withTimeLimit(Math.min(limitMs, callLimits.callTimeoutMs), signal, ask)
 
   return async (request: WrittenRequest) => {
     // Read once and stored, so that the retry sends the same bytes.
     const body = await bodyOf(request)
     const address = callAddress(request)
+    // Until the token is there, what fails is the host's `getToken`: the call was never sent.
+    let kind: keyof FailureMessages = 'unauthenticated'
     try {
       settings.onRequest()
       let token = await requested(request.signal, () => authorization.token())
+      kind = 'network'
       let response = await attempt(request, body, token)
       if (response.status === 401) {
         const refused = token
+        kind = 'unauthenticated'
         const renewed = await requested(request.signal, () => authorization.refused(refused))
+        kind = 'network'
         if (renewed !== null) {
           token = renewed
           response = await attempt(request, body, token)
@@ -114,9 +105,13 @@ export function createSend(settings: TransportSettings, limitMs: number): Fetch 
       if (response.status === 401) {
         if (!settings.isPublicPage()) authorization.expire(token)
       } else if (token !== null) authorization.accepted()
-      return await refusePage(response, messages, address)
-    } catch (error) {
-      throw await failureOf(error, messages, address)
+      const cause = pageCause(response, address)
+      if (!cause) return Object.assign(response, { address })
+      throw new ApiError('unexpected', (await messages).unexpected, { status: response.status, cause, address })
+    } catch (cause) {
+      if (cause instanceof ApiError || isAbort(cause)) throw cause
+      if (cause instanceof TimeLimitError) kind = 'timeout'
+      throw new ApiError(kind, (await messages)[kind], { cause, address })
     }
   }
 }
