@@ -341,6 +341,7 @@ export const table: Record<string, Row | NoId> = {
     own: 404,
     foreignOfSuper: 404,
   }),
+  listResultCompetitions: noId(FILTER),
   listResultRuns: row('competition', 'super', asQuery('competitionId')),
   getResultRun: row('resultRun', 'super', asQuery('id')),
   adjustResultAward: row('resultRun', 'super', asId(',"workId":999999,"awardId":null,"reason":"评委会表决通过"'), {

@@ -5090,6 +5090,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/result/listCompetitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Competitions whose results the caller manages
+         * @description The newest first, with their rounds and what a round still lacks before it is computed.
+         */
+        get: operations["listResultCompetitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/result/compute": {
         parameters: {
             query?: never;
@@ -9419,6 +9439,34 @@ export interface components {
             /** @enum {string} */
             state: "draft" | "submitted" | "checking" | "fix" | "rejected" | "qualified" | "recommended" | "judging" | "judged" | "awarded" | "unawarded" | "withdrawn" | "disqualified";
         };
+        ResultCompetition: {
+            id: number;
+            name: string;
+            year: number;
+            /** @enum {string} */
+            state: "draft" | "announced" | "result_published" | "archived" | "cancelled";
+            runs: number;
+            rounds: {
+                id: number;
+                name: string;
+                /** @description Works with marks. */
+                works: number;
+                /** @description Submitted and locked marks. */
+                marks: number;
+                /** @description Assignments that are not submitted. */
+                openMarks: number;
+            }[];
+        };
+        ResultAward: {
+            id: number;
+            /** @description Null: every group. */
+            groupId: number | null;
+            name: string;
+            level: number;
+            /** @enum {string} */
+            quotaKind: "count" | "ratio";
+            quota: number;
+        };
         ResultRun: {
             id: number;
             competitionId: number;
@@ -9433,6 +9481,9 @@ export interface components {
             state: "computed" | "confirmed" | "publicity" | "published" | "void";
             computedAt: string;
             confirmedAt: string | null;
+            /** @description Computed by the caller, who cannot confirm it. */
+            isOwn: boolean;
+            version: number;
         };
         ResultRunDetail: {
             id: number;
@@ -9448,6 +9499,11 @@ export interface components {
             state: "computed" | "confirmed" | "publicity" | "published" | "void";
             computedAt: string;
             confirmedAt: string | null;
+            /** @description Computed by the caller, who cannot confirm it. */
+            isOwn: boolean;
+            version: number;
+            /** @description Award lines for works, the highest first. */
+            awards: components["schemas"]["ResultAward"][];
             results: {
                 workId: number;
                 workNo: string;
@@ -30057,6 +30113,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listResultCompetitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The competitions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "name": "云泽省第二届中小学微课大赛",
+                     *           "year": 2025,
+                     *           "state": "result_published",
+                     *           "runs": 2,
+                     *           "rounds": [
+                     *             {
+                     *               "id": 16,
+                     *               "name": "复评",
+                     *               "works": 8,
+                     *               "marks": 38,
+                     *               "openMarks": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ResultCompetition"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     computeResult: {
         parameters: {
             query?: never;
@@ -30154,7 +30265,9 @@ export interface operations {
                      *           "confirmerName": "顾南乔",
                      *           "state": "published",
                      *           "computedAt": "2025-12-23 17:00:00",
-                     *           "confirmedAt": "2025-12-24 17:00:00"
+                     *           "confirmedAt": "2025-12-24 17:00:00",
+                     *           "isOwn": false,
+                     *           "version": 2
                      *         }
                      *       ]
                      *     }
@@ -30215,6 +30328,18 @@ export interface operations {
                      *         "state": "published",
                      *         "computedAt": "2025-12-23 17:00:00",
                      *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "isOwn": false,
+                     *         "version": 2,
+                     *         "awards": [
+                     *           {
+                     *             "id": 5,
+                     *             "groupId": 7,
+                     *             "name": "一等奖",
+                     *             "level": 1,
+                     *             "quotaKind": "count",
+                     *             "quota": 1
+                     *           }
+                     *         ],
                      *         "results": [
                      *           {
                      *             "workId": 49,
@@ -30282,6 +30407,8 @@ export interface operations {
                     awardId: number | null;
                     /** @description At least 5 characters. */
                     reason: string;
+                    /** @description The version that the caller has seen; a stale one is refused with 409. */
+                    version?: number;
                 };
             };
         };
@@ -30309,6 +30436,18 @@ export interface operations {
                      *         "state": "published",
                      *         "computedAt": "2025-12-23 17:00:00",
                      *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "isOwn": false,
+                     *         "version": 2,
+                     *         "awards": [
+                     *           {
+                     *             "id": 5,
+                     *             "groupId": 7,
+                     *             "name": "一等奖",
+                     *             "level": 1,
+                     *             "quotaKind": "count",
+                     *             "quota": 1
+                     *           }
+                     *         ],
                      *         "results": [
                      *           {
                      *             "workId": 49,
@@ -30348,6 +30487,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
@@ -30370,6 +30510,8 @@ export interface operations {
                  */
                 "application/json": {
                     id: number;
+                    /** @description The version that the caller has seen; a stale one is refused with 409. */
+                    version?: number;
                 };
             };
         };
@@ -30397,6 +30539,18 @@ export interface operations {
                      *         "state": "published",
                      *         "computedAt": "2025-12-23 17:00:00",
                      *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "isOwn": false,
+                     *         "version": 2,
+                     *         "awards": [
+                     *           {
+                     *             "id": 5,
+                     *             "groupId": 7,
+                     *             "name": "一等奖",
+                     *             "level": 1,
+                     *             "quotaKind": "count",
+                     *             "quota": 1
+                     *           }
+                     *         ],
                      *         "results": [
                      *           {
                      *             "workId": 49,
@@ -30436,6 +30590,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
@@ -30458,6 +30613,8 @@ export interface operations {
                  */
                 "application/json": {
                     id: number;
+                    /** @description The version that the caller has seen; a stale one is refused with 409. */
+                    version?: number;
                 };
             };
         };
@@ -30485,6 +30642,18 @@ export interface operations {
                      *         "state": "published",
                      *         "computedAt": "2025-12-23 17:00:00",
                      *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "isOwn": false,
+                     *         "version": 2,
+                     *         "awards": [
+                     *           {
+                     *             "id": 5,
+                     *             "groupId": 7,
+                     *             "name": "一等奖",
+                     *             "level": 1,
+                     *             "quotaKind": "count",
+                     *             "quota": 1
+                     *           }
+                     *         ],
                      *         "results": [
                      *           {
                      *             "workId": 49,
@@ -30524,6 +30693,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
@@ -30546,6 +30716,8 @@ export interface operations {
                  */
                 "application/json": {
                     id: number;
+                    /** @description The version that the caller has seen; a stale one is refused with 409. */
+                    version?: number;
                 };
             };
         };
@@ -30573,6 +30745,18 @@ export interface operations {
                      *         "state": "published",
                      *         "computedAt": "2025-12-23 17:00:00",
                      *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "isOwn": false,
+                     *         "version": 2,
+                     *         "awards": [
+                     *           {
+                     *             "id": 5,
+                     *             "groupId": 7,
+                     *             "name": "一等奖",
+                     *             "level": 1,
+                     *             "quotaKind": "count",
+                     *             "quota": 1
+                     *           }
+                     *         ],
                      *         "results": [
                      *           {
                      *             "workId": 49,
@@ -30612,6 +30796,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
@@ -30637,6 +30822,8 @@ export interface operations {
                     id: number;
                     /** @description At least 5 characters. */
                     reason: string;
+                    /** @description The version that the caller has seen; a stale one is refused with 409. */
+                    version?: number;
                 };
             };
         };
@@ -30664,6 +30851,18 @@ export interface operations {
                      *         "state": "published",
                      *         "computedAt": "2025-12-23 17:00:00",
                      *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "isOwn": false,
+                     *         "version": 2,
+                     *         "awards": [
+                     *           {
+                     *             "id": 5,
+                     *             "groupId": 7,
+                     *             "name": "一等奖",
+                     *             "level": 1,
+                     *             "quotaKind": "count",
+                     *             "quota": 1
+                     *           }
+                     *         ],
                      *         "results": [
                      *           {
                      *             "workId": 49,
@@ -30703,6 +30902,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
