@@ -1,0 +1,7 @@
+import { lazyPart } from '../../loading/lazy-part'
+
+/** How the score of a work came about. */
+export const scoreCalculation = lazyPart(async () => (await import('./score-calculation')).ScoreCalculation)
+
+/** The form of another award for a work. */
+export const awardForm = lazyPart(async () => (await import('./award-form')).AwardForm)

@@ -1,0 +1,6 @@
+/** Permission codes of results. */
+export const resultCodes = {
+  compute: 'comp:result:compute',
+  confirm: 'comp:result:confirm',
+  publish: 'comp:result:publish',
+} as const
