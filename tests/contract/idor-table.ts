@@ -352,6 +352,10 @@ export const table: Record<string, Row | NoId> = {
   startResultPublicity: row('resultRun', 'super', asId()),
   publishResult: row('resultRun', 'super', asId()),
   voidResult: row('resultRun', 'super', asId(',"reason":"评分数据有误"')),
+  queryPageObjections: row('competition', 'super', (id) => ({
+    body: `{"currentPage":1,"pageSize":10,"t":{"competitionId":${id}}}`,
+  })),
+  handleObjection: row('objection', 'super', asId(',"decision":"accept"')),
   queryPageEntries: noId(FILTER),
   auditEntries: row('managedEntry', 'school area super', (id) => ({ body: `{"ids":[${id}],"decision":"pass"}` })),
   queryPageWorks: noId(FILTER),

@@ -5358,6 +5358,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/objection/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Objections to the results of a competition */
+        post: operations["queryPageObjections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/objection/handle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about an objection
+         * @description Takes it up, or decides it with a written reply. Upheld with another award, the old award and its certificate are revoked, and the new ones issued.
+         */
+        post: operations["handleObjection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificate/verify": {
         parameters: {
             query?: never;
@@ -9527,6 +9564,37 @@ export interface components {
                 needsArbitration: boolean;
                 adjustReason: string | null;
             }[];
+        };
+        ObjectionConditions: {
+            competitionId: number;
+            /** @enum {string} */
+            state?: "received" | "checking" | "upheld" | "rejected" | "withdrawn";
+        };
+        ManagedObjection: {
+            id: number;
+            competitionId: number;
+            /** @description Null: an objection to the whole. */
+            workId: number | null;
+            workNo: string | null;
+            workTitle: string | null;
+            groupId: number | null;
+            groupName: string | null;
+            /** @description The present award of the work. */
+            awardId: number | null;
+            awardName: string | null;
+            /** @description Awards that the work may have. */
+            awards: components["schemas"]["ResultAward"][];
+            /** @description Never shown to the other side. */
+            complainantName: string;
+            unit: string;
+            content: string;
+            /** @enum {string} */
+            state: "received" | "checking" | "upheld" | "rejected" | "withdrawn";
+            reply: string | null;
+            handlerName: string | null;
+            createdAt: string;
+            handledAt: string | null;
+            version: number;
         };
         WinningWork: {
             grantId: number;
@@ -31407,6 +31475,200 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageObjections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "competitionId": 2
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t: components["schemas"]["ObjectionConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page: those that wait first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "competitionId": 2,
+                     *             "workId": 55,
+                     *             "workNo": "W26549",
+                     *             "workTitle": "分数墙上的秘密",
+                     *             "groupId": 7,
+                     *             "groupName": "小学组",
+                     *             "awardId": 8,
+                     *             "awardName": "优秀奖",
+                     *             "awards": [
+                     *               {
+                     *                 "id": 8,
+                     *                 "groupId": 7,
+                     *                 "name": "优秀奖",
+                     *                 "level": 4,
+                     *                 "quotaKind": "count",
+                     *                 "quota": 1
+                     *               }
+                     *             ],
+                     *             "complainantName": "周苏禾",
+                     *             "unit": "参赛教师所在学校",
+                     *             "content": "公示名单与方案不一致，请核实。",
+                     *             "state": "upheld",
+                     *             "reply": "经核查，异议成立。",
+                     *             "handlerName": "秦晚照",
+                     *             "createdAt": "2025-12-21 17:00:00",
+                     *             "handledAt": "2025-12-24 17:00:00",
+                     *             "version": 0
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["ManagedObjection"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    handleObjection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "decision": "uphold",
+                 *       "reply": "经核查，异议成立。",
+                 *       "awardId": 8
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @enum {string} */
+                    decision: "accept" | "reject" | "uphold";
+                    /** @description At least 5 characters, unless it is only taken up. */
+                    reply?: string;
+                    /** @description The corrected award; null: none. Absent: awards stay. */
+                    awardId?: number | null;
+                    /** @description The version that the caller has seen; a stale one is refused with 409. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The objection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "competitionId": 2,
+                     *         "workId": 55,
+                     *         "workNo": "W26549",
+                     *         "workTitle": "分数墙上的秘密",
+                     *         "groupId": 7,
+                     *         "groupName": "小学组",
+                     *         "awardId": 8,
+                     *         "awardName": "优秀奖",
+                     *         "awards": [
+                     *           {
+                     *             "id": 8,
+                     *             "groupId": 7,
+                     *             "name": "优秀奖",
+                     *             "level": 4,
+                     *             "quotaKind": "count",
+                     *             "quota": 1
+                     *           }
+                     *         ],
+                     *         "complainantName": "周苏禾",
+                     *         "unit": "参赛教师所在学校",
+                     *         "content": "公示名单与方案不一致，请核实。",
+                     *         "state": "upheld",
+                     *         "reply": "经核查，异议成立。",
+                     *         "handlerName": "秦晚照",
+                     *         "createdAt": "2025-12-21 17:00:00",
+                     *         "handledAt": "2025-12-24 17:00:00",
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedObjection"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];

@@ -23,6 +23,11 @@ export function presentRun(run: RunRow, readerId: number): Schema<'ResultRun'> {
   }
 }
 
+/** An award line. */
+export function presentAward({ id, groupId, name, level, kind, quota }: AwardLineRow): Schema<'ResultAward'> {
+  return { id, groupId, name, level, quotaKind: kind, quota: Number(quota) }
+}
+
 /** What a run is presented from. */
 export interface RunParts {
   run: RunRow
@@ -35,9 +40,7 @@ export interface RunParts {
 export function presentRunDetail({ run, readerId, awards, results }: RunParts): Schema<'ResultRunDetail'> {
   return {
     ...presentRun(run, readerId),
-    awards: awards.map(({ id, groupId, name, level, kind, quota }) => {
-      return { id, groupId, name, level, quotaKind: kind, quota: Number(quota) }
-    }),
+    awards: awards.map(presentAward),
     results: results.map(({ steps, ...result }) => ({ ...result, steps: JSON.stringify(steps) })),
   }
 }
