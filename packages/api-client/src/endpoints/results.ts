@@ -1,3 +1,5 @@
+import { pageFromWire } from '../codecs/pages'
+import type { Page } from '../domain/page'
 import type { operations, Schema } from '../types'
 import type { Connection } from './connection'
 
@@ -26,6 +28,15 @@ export interface ResultEndpoints {
   startPublicity: (id: number, version?: number, signal?: AbortSignal) => Promise<ResultRunDetail>
   publish: (id: number, version?: number, signal?: AbortSignal) => Promise<ResultRunDetail>
   void: (draft: Body<'voidResult'>, signal?: AbortSignal) => Promise<ResultRunDetail>
+  /** Objections of a competition, those that wait first. */
+  listObjections: (
+    conditions: Schema<'ObjectionConditions'>,
+    page: number,
+    pageSize: number,
+    signal?: AbortSignal,
+  ) => Promise<Page<Schema<'ManagedObjection'>>>
+  /** Takes an objection up or decides it; upheld with another award, the old certificate is replaced. */
+  handleObjection: (draft: Body<'handleObjection'>, signal?: AbortSignal) => Promise<Schema<'ManagedObjection'>>
 }
 
 /** The calls about results of competitions. */
@@ -43,5 +54,11 @@ export function resultEndpoints({ api, unwrap }: Connection): ResultEndpoints {
       unwrap.data(api.POST('/api/result/startPublicity', { body: { id, version }, signal })),
     publish: (id, version, signal) => unwrap.data(api.POST('/api/result/publish', { body: { id, version }, signal })),
     void: (body, signal) => unwrap.data(api.POST('/api/result/void', { body, signal })),
+    listObjections: async (t, currentPage, pageSize, signal) => {
+      const body = { currentPage, pageSize, t }
+      const found = await unwrap.data(api.POST('/api/objection/queryPage', { body, signal }))
+      return pageFromWire(found, (row) => row)
+    },
+    handleObjection: (body, signal) => unwrap.data(api.POST('/api/objection/handle', { body, signal })),
   }
 }

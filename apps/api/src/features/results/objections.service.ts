@@ -112,7 +112,7 @@ export async function handleObjection(call: Call<'handleObjection'>): Promise<Ma
         { state: row.state, award: row.awardName },
         { state, award: after.awardName },
       ),
-      facts: { reply, certificates },
+      facts: { certificates, ...(reply !== null && { reply }) },
     })
     return readObjection(tx, after)
   })

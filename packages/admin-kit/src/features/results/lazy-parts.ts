@@ -5,3 +5,6 @@ export const scoreCalculation = lazyPart(async () => (await import('./score-calc
 
 /** The form of another award for a work. */
 export const awardForm = lazyPart(async () => (await import('./award-form')).AwardForm)
+
+/** Objections to the results. */
+export const objectionList = lazyPart(async () => (await import('./objection-list')).ObjectionList)

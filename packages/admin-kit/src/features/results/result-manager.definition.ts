@@ -13,7 +13,7 @@ export const resultManager: ScreenManifest<ResultManagerProps> = {
     position: 30,
     tag: 'doorway-result-manager',
     part: 'result-manager',
-    parts: ['dialog', 'header', 'pagination', 'table', 'toast'],
+    parts: ['dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
     values: {},
     callbacks: {},
     sizes: { first: 73, all: 120, published: 79 },

@@ -1,4 +1,4 @@
-import { PageHeader, Select, Skeleton, StatePanel } from '@doorway/ui'
+import { PageHeader, Select, Skeleton, StatePanel, Tabs } from '@doorway/ui'
 import { Suspense } from 'react'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
 import { useTranslate } from '../../context/use-translate'
@@ -6,10 +6,12 @@ import { FailurePanel } from '../../loading/failure-panel'
 import { useReady } from '../../loading/use-ready'
 import { Widget } from '../../loading/widget'
 import type { ScreenProps } from '../../loading/widget-handle'
-import { useCodesPending } from '../../session/use-session'
+import { useCan, useCodesPending } from '../../session/use-session'
 import { ComputePanel } from './compute-panel'
+import { objectionList } from './lazy-parts'
 import { ResultTexts } from './result-texts'
 import type { ResultCompetition } from './result-types'
+import { resultCodes } from './results.codes'
 import { useResultCompetitions, useRuns } from './results.queries'
 import { RunList } from './run-list'
 import { RunPanel } from './run-panel'
@@ -41,6 +43,31 @@ function Runs({ competition }: { competition: ResultCompetition }) {
   )
 }
 
+/** Results of a competition, and objections to them for those who decide about them. */
+function ResultTabs({ competition }: { competition: ResultCompetition }) {
+  const t = useTranslate()
+  const can = useCan()
+  const { query } = useKitLocation()
+  const navigate = useKitNavigate()
+  if (!can(resultCodes.objections)) return <Runs competition={competition} />
+  const objections = (
+    <Suspense fallback={<Skeleton width="full" />}>
+      <objectionList.Part competitionId={competition.id} />
+    </Suspense>
+  )
+  return (
+    <Tabs
+      label={t('results.tabs')}
+      selectedId={query['tab'] === 'objections' ? 'objections' : 'runs'}
+      onSelect={(tab) => navigate({ query: { tab, work: null } })}
+      tabs={[
+        { id: 'runs', label: t('results.tab.runs'), content: <Runs competition={competition} /> },
+        { id: 'objections', label: t('results.tab.objections'), content: objections },
+      ]}
+    />
+  )
+}
+
 /** The chosen competition; the first that has results, otherwise the newest, is chosen first. */
 function CompetitionPanel() {
   const t = useTranslate()
@@ -63,7 +90,7 @@ function CompetitionPanel() {
         options={all.map(({ id, name }) => ({ value: String(id), label: name }))}
         onValueChange={(competition) => navigate({ query: { competition, run: null, work: null } })}
       />
-      <Runs key={chosen.id} competition={chosen} />
+      <ResultTabs key={chosen.id} competition={chosen} />
     </div>
   )
 }

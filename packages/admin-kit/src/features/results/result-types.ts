@@ -15,6 +15,15 @@ export type ResultRow = RunDetail['results'][number]
 /** An award line. */
 export type AwardLine = RunDetail['awards'][number]
 
+/** An objection. */
+export type Objection = Awaited<ReturnType<ResultCalls['listObjections']>>['rows'][number]
+/** What the list of objections is narrowed by. */
+export type ObjectionConditions = Parameters<ResultCalls['listObjections']>[0]
+/** A decision about an objection. */
+export type ObjectionDecision = Parameters<ResultCalls['handleObjection']>[0]
+/** States of objections. */
+export const objectionStates = ['received', 'checking', 'upheld', 'rejected', 'withdrawn'] as const
+
 /** Does a work of the run wait for a decision of the committee or for arbitration? */
 export const isUndecided = ({ flags, needsArbitration, adjustReason }: ResultRow) =>
   adjustReason === null && (needsArbitration || flags.includes('needsCommittee'))

@@ -3,4 +3,5 @@ export const resultCodes = {
   compute: 'comp:result:compute',
   confirm: 'comp:result:confirm',
   publish: 'comp:result:publish',
+  objections: 'comp:objection:handle',
 } as const

@@ -1,8 +1,8 @@
 import { resultEndpoints } from '@doorway/api-client/endpoints'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
-import type { ResultCalls, RunDetail } from './result-types'
+import type { ObjectionConditions, ObjectionDecision, ResultCalls, RunDetail } from './result-types'
 
 const KEY = ['results']
 
@@ -70,5 +70,32 @@ export function useChangeRun(name: string) {
       }
     },
     describe: () => null,
+  })
+}
+
+/** One page of objections. */
+export function useObjections(conditions: ObjectionConditions, page: number, pageSize: number) {
+  const results = useApi().endpoints(resultEndpoints)
+  return useQuery({
+    queryKey: [...KEY, 'objections', conditions, page, pageSize],
+    queryFn: ({ signal }) => results.listObjections(conditions, page, pageSize, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+/** Decides about an objection. After a refusal the list is loaded again. */
+export function useHandleObjection() {
+  const results = useApi().endpoints(resultEndpoints)
+  const invalidate = useInvalidate()
+  return useHostMutation({
+    name: 'results.handleObjection',
+    mutationFn: async (decision: ObjectionDecision) => {
+      try {
+        return await results.handleObjection(decision)
+      } finally {
+        void invalidate()
+      }
+    },
   })
 }
