@@ -21,6 +21,12 @@ const NOTICE_OVER = `
   update competition_phase set start_at = now() - interval '5 days', end_at = now() - interval '1 hour'
     where competition_id = 2 and kind = 'publicity';`
 
+const OBJECTION = `
+  insert into objection (competition_id, work_id, complainant_id, real_name, unit, content, state, created_at)
+  select 2, work.id, complainant.id, '周苏禾', '青屿市海韵小学', '奖项与方案不一致，请核实。', 'received', now()
+  from comp_work work, app_user complainant
+  where work.competition_id = 2 and work.title = '${WORK}' and complainant.username = 't_zhoush';`
+
 const folder = dataFolder()
 let server: StartedServer
 let browser: Browser
@@ -100,6 +106,27 @@ describe('results', () => {
     await takeStep(third.page, '公布成绩')
     await third.page.getByText('成绩已公布，作者可以查看。').waitFor()
     expect(third.faults).toEqual([])
+  })
+
+  it('are corrected by an upheld objection, which replaces the certificate', async () => {
+    await server.stop()
+    await withDatabase(OBJECTION)
+    server = await startServer({ DATA_DIR: folder.path })
+    const { page, faults } = await openResults('comp01')
+    await page.getByRole('tab', { name: '异议' }).click()
+    await page.getByRole('button', { name: `处理 ${WORK} 周苏禾` }).click()
+    const drawer = page.getByRole('dialog', { name: WORK })
+    await drawer.getByRole('button', { name: '受理' }).click()
+    await page.getByText('异议已受理').waitFor()
+    await drawer.getByRole('textbox', { name: '答复' }).fill('经核查，异议成立，奖项予以改正。')
+    await drawer.getByRole('combobox', { name: '改正奖项' }).selectOption('一等奖')
+    await drawer.getByRole('button', { name: '改正', exact: true }).click()
+    await page.getByText('异议成立，已改正').waitFor()
+    await page.getByRole('grid', { name: '异议列表' }).getByText('已改正').first().waitFor()
+    await page.getByRole('tab', { name: '成绩', exact: true }).click()
+    await page.getByRole('combobox', { name: '组别' }).selectOption('小学组')
+    await page.getByRole('row').filter({ hasText: WORK }).getByText('一等奖').waitFor()
+    expect(faults).toEqual([])
   })
 
   it('are read on a phone without scrolling sideways', async () => {

@@ -120,7 +120,14 @@ const views: Readonly<Record<string, readonly View[]>> = {
       },
     },
   ],
-  ResultManager: [{ open: (canvas) => canvas.findByRole('button', { name: '确认成绩' }) }],
+  ResultManager: [
+    {
+      open: async (canvas) => {
+        await canvas.findByRole('tab', { name: '异议' })
+        await canvas.findByRole('button', { name: '确认成绩' })
+      },
+    },
+  ],
   RegistrationApproval: [{ open: (canvas) => canvas.findByRole('button', { name: /^批量通过/ }) }],
 }
 

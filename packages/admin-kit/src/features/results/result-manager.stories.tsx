@@ -132,6 +132,68 @@ export const Voiding: Story = {
   },
 }
 
+const OBJECTIONS = 'objection/queryPage'
+const objection = {
+  id: 9,
+  competitionId: 2,
+  workId: 55,
+  workNo: 'W26549',
+  workTitle: '分数墙上的秘密',
+  groupId: 7,
+  groupName: '小学组',
+  awardId: 8,
+  awardName: '优秀奖',
+  awards: [{ id: 7, groupId: 7, name: '三等奖', level: 3, quotaKind: 'count', quota: 3 }],
+  complainantName: '周苏禾',
+  unit: '青屿市海韵小学',
+  content: '公示名单中小学组三等奖的件数与大赛方案不一致，请核实。',
+  state: 'received',
+  reply: null,
+  handlerName: null,
+  createdAt: '2025-12-21 17:00:00',
+  handledAt: null,
+  version: 0,
+}
+const waiting = { [OBJECTIONS]: { data: [objection], total: 1, currentPage: 1, pageSize: 20 } }
+
+/** Decided objections of the demo. */
+export const Objections: Story = {
+  args: { query: { competition: '2', tab: 'objections' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '查看 分数墙上的秘密 周苏禾' }))
+    const drawer = within(await canvas.findByRole('dialog', { name: '分数墙上的秘密' }))
+    await drawer.findByText(/^经核查，异议成立/)
+  },
+}
+
+/** An objection waits: it is taken up, or decided with a reply and perhaps another award. */
+export const ObjectionToDecide: Story = {
+  args: { api: { as: 'comp01', answering: waiting }, query: { competition: '2', tab: 'objections' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '处理 分数墙上的秘密 周苏禾' }))
+    const drawer = within(await canvas.findByRole('dialog', { name: '分数墙上的秘密' }))
+    await userEvent.click(drawer.getByRole('button', { name: '改正' }))
+    await drawer.findByText('请填写答复，至少 5 个字')
+    await expect(drawer.getByRole('button', { name: '受理' })).toBeVisible()
+  },
+}
+
+export const NoObjections: Story = {
+  args: { api: { as: 'comp01', empty: [OBJECTIONS] }, query: { competition: '2', tab: 'objections' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('还没有异议')
+  },
+}
+
+export const ObjectionsForbidden: Story = {
+  args: { api: { as: 'comp01', forbidden: [OBJECTIONS] }, query: { competition: '2', tab: 'objections' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('您没有权限查看此内容')
+  },
+}
+
 export const Void: Story = {
   args: { query: { competition: '2', run: '1' } },
   play: async ({ canvasElement }) => {
