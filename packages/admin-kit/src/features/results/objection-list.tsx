@@ -64,14 +64,16 @@ export function ObjectionList({ competitionId }: { competitionId: number }) {
   const actionOf = (row: Objection) => t(isOpen(row) ? 'results.objection.handle' : 'results.objection.view')
   return (
     <div className="dw-result-pane">
-      <Select
-        className="dw-result-choice"
-        aria-label={t('results.objection.field.state')}
-        placeholder={t('results.objection.allStates')}
-        value={search.state}
-        options={objectionStates.map((value) => ({ value, label: t(`results.objection.state.${value}`) }))}
-        onValueChange={(next) => setSearch({ ...search, state: next, page: 1 })}
-      />
+      <div className="dw-result-tools">
+        <Select
+          className="dw-result-choice"
+          aria-label={t('results.objection.field.state')}
+          placeholder={t('results.objection.allStates')}
+          value={search.state}
+          options={objectionStates.map((value) => ({ value, label: t(`results.objection.state.${value}`) }))}
+          onValueChange={(next) => setSearch({ ...search, state: next, page: 1 })}
+        />
+      </div>
       <DataTable
         caption={t('results.objection.list')}
         columns={columnsOf(t)}

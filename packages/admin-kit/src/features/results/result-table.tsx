@@ -10,6 +10,7 @@ import { isUndecided, type ResultRow, type RunDetail } from './result-types'
 import { resultCodes } from './results.codes'
 
 const ACTIONS_WIDTH = 176
+const READING_WIDTH = 96
 const FIRST_SIZE = 20
 
 /** Ranks that several works of a group share. */
@@ -154,7 +155,7 @@ export function ResultTable({ run }: { run: RunDetail }) {
             )}
           </>
         )}
-        actionsWidth={ACTIONS_WIDTH}
+        actionsWidth={canAdjust ? ACTIONS_WIDTH : READING_WIDTH}
         emptyState={
           <StatePanel
             kind={list.keyword === '' ? 'empty' : 'filtered-empty'}
