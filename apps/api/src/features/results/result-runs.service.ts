@@ -202,7 +202,7 @@ interface RunChange {
   from: readonly RunRow['state'][]
   to: RunRow['state']
   change: (tx: Db, run: RunRow) => Promise<void>
-  /** Columns that change besides the state. */
+  /** Columns that change with the state. */
   columns?: { confirmedBy: number; confirmedAt: Date }
   reason?: string
 }

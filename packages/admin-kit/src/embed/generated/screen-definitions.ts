@@ -788,12 +788,14 @@ export const resultManager: ScreenDefinition<ResultManagerProps> = {
     'header',
     'pagination',
     'table',
+    'tabs',
     'toast'
   ],
   codes: [
     'comp:result:compute',
     'comp:result:confirm',
-    'comp:result:publish'
+    'comp:result:publish',
+    'comp:objection:handle'
   ],
   values: {},
   callbacks: {},

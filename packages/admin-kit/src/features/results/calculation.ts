@@ -47,8 +47,12 @@ function stepsOf(json: string): Step[] {
 }
 
 /** A decimal without zeros at its end. */
-export const shortened = (decimal: string) =>
-  decimal.includes('.') ? decimal.replace(/0+$/, '').replace(/\.$/, '') : decimal
+export function shortened(decimal: string): string {
+  if (!decimal.includes('.')) return decimal
+  let end = decimal.length
+  while (decimal[end - 1] === '0') end -= 1
+  return decimal.slice(0, decimal[end - 1] === '.' ? end - 1 : end)
+}
 
 /** The calculation that the stored steps describe; null where they do not end with a score. */
 export function calculationOf(json: string): Calculation | null {

@@ -83,7 +83,7 @@ function CompetitionPanel() {
   return (
     <div className="dw-result-stack">
       <Select
-        className="dw-result-competition"
+        className="dw-result-contest"
         aria-label={t('results.competition')}
         placeholder={null}
         value={String(chosen.id)}

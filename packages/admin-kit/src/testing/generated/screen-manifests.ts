@@ -112,6 +112,7 @@ export const permissionCodes = [
   'comp:archive',
   'comp:edit',
   'comp:entry:audit',
+  'comp:objection:handle',
   'comp:phase:edit',
   'comp:phase:reopen',
   'comp:publish',
