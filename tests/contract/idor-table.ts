@@ -341,6 +341,7 @@ export const table: Record<string, Row | NoId> = {
     own: 404,
     foreignOfSuper: 404,
   }),
+  listResultCompetitions: noId(FILTER),
   listResultRuns: row('competition', 'super', asQuery('competitionId')),
   getResultRun: row('resultRun', 'super', asQuery('id')),
   adjustResultAward: row('resultRun', 'super', asId(',"workId":999999,"awardId":null,"reason":"评委会表决通过"'), {
@@ -351,6 +352,10 @@ export const table: Record<string, Row | NoId> = {
   startResultPublicity: row('resultRun', 'super', asId()),
   publishResult: row('resultRun', 'super', asId()),
   voidResult: row('resultRun', 'super', asId(',"reason":"评分数据有误"')),
+  queryPageObjections: row('competition', 'super', (id) => ({
+    body: `{"currentPage":1,"pageSize":10,"t":{"competitionId":${id}}}`,
+  })),
+  handleObjection: row('objection', 'super', asId(',"decision":"accept"')),
   queryPageEntries: noId(FILTER),
   auditEntries: row('managedEntry', 'school area super', (id) => ({ body: `{"ids":[${id}],"decision":"pass"}` })),
   queryPageWorks: noId(FILTER),

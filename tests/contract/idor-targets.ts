@@ -42,6 +42,7 @@ export type Kind =
   | 'competition'
   | 'managedEntry'
   | 'resultRun'
+  | 'objection'
   | 'managedWork'
   | 'notification'
   | 'sentNotification'
@@ -169,6 +170,10 @@ export class Targets {
         insert into result_run (competition_id, phase_id, no, params, input_hash, computed_by, computed_at, state)
         select competition_id, id, ${1000 + this.#next()}, '{}', repeat('0', 64), 12, now(), 'computed'
         from competition_phase where competition_id = 1 and kind = 'round' order by id limit 1 returning id`),
+    objection: async (_, owner) =>
+      this.#found(`
+        insert into objection (competition_id, complainant_id, real_name, unit, content, state, created_at)
+        values (1, ${await this.#personId(owner)}, 'x', 'x', 'x', 'received', now()) returning id`),
     managedEntry: (isOwn) => this.#found(this.#entryOf(isOwn)),
     managedWork: (isOwn) =>
       this.#found(`

@@ -28,6 +28,7 @@ import { RegistrationApproval } from '@doorway/admin-kit/registration-approval'
 import { ChangeSchoolApproval } from '@doorway/admin-kit/change-school-approval'
 import { CompetitionManager } from '@doorway/admin-kit/competition-manager'
 import { EntryManager } from '@doorway/admin-kit/entry-manager'
+import { ResultManager } from '@doorway/admin-kit/result-manager'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -60,6 +61,7 @@ export const components = {
   ChangeSchoolApproval,
   CompetitionManager,
   EntryManager,
+  ResultManager,
 }
 
 /** Props with which the demo server has data. */
@@ -102,5 +104,6 @@ export const samples = {
   RegistrationApproval: {},
   ChangeSchoolApproval: {},
   CompetitionManager: {},
-  EntryManager: {}
+  EntryManager: {},
+  ResultManager: {}
 }

@@ -502,6 +502,14 @@ export const en = {
     noticeRunning: 'The public notice has not ended yet',
     openObjections: '{count} objections are not decided yet',
   },
+  objections: {
+    accepted: 'The objection is taken up',
+    decided: 'The objection is decided',
+    wrongState: 'This objection is decided already',
+    replyRequired: 'Give a reply of at least 5 characters',
+    sameAward: 'Choose another award than the present one',
+    notAnnounced: 'Results are not announced, so no award can be corrected',
+  },
   competitionEditing: {
     saved: 'Saved',
     copied: 'A draft of the next edition has been added',

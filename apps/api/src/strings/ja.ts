@@ -498,6 +498,14 @@ export const ja = {
     noticeRunning: '公示期間が終わっていないため公開できません',
     openObjections: '未処理の異議が{count}件あるため公開できません',
   },
+  objections: {
+    accepted: '異議を受理しました',
+    decided: '異議に回答しました',
+    wrongState: 'この異議は処理済みです',
+    replyRequired: '回答を5文字以上で入力してください',
+    sameAward: '現在と異なる賞を選択してください',
+    notAnnounced: '結果が公示されていないため賞を訂正できません',
+  },
   competitionEditing: {
     saved: '保存しました',
     copied: '次回の下書きを作成しました',

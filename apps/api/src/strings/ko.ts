@@ -496,6 +496,14 @@ export const ko = {
     noticeRunning: '공시 기간이 끝나지 않아 발표할 수 없습니다',
     openObjections: '처리하지 않은 이의가 {count}건 있어 발표할 수 없습니다',
   },
+  objections: {
+    accepted: '이의를 접수했습니다',
+    decided: '이의에 답변했습니다',
+    wrongState: '이미 처리된 이의입니다',
+    replyRequired: '답변을 5자 이상 입력하세요',
+    sameAward: '현재와 다른 상을 선택하세요',
+    notAnnounced: '결과가 공시되지 않아 상을 정정할 수 없습니다',
+  },
   competitionEditing: {
     saved: '저장되었습니다',
     copied: '다음 회차 초안을 만들었습니다',

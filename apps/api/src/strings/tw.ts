@@ -494,6 +494,14 @@ export const tw = {
     noticeRunning: '公示期尚未結束，暫時無法公布',
     openObjections: '還有{count}則異議未處理，暫時無法公布',
   },
+  objections: {
+    accepted: '異議已受理',
+    decided: '異議已答覆',
+    wrongState: '該異議已處理，不能重複處理',
+    replyRequired: '請填寫答覆，至少5個字',
+    sameAward: '請選擇與現在不同的獎項',
+    notAnnounced: '成績尚未公示，不能改正獎項',
+  },
   competitionEditing: {
     saved: '儲存成功！',
     copied: '已複製為下一屆草稿',

@@ -492,6 +492,14 @@ export const zh = {
     noticeRunning: '公示期尚未结束，暂不能公布',
     openObjections: '还有{count}条异议未处理，暂不能公布',
   },
+  objections: {
+    accepted: '异议已受理',
+    decided: '异议已答复',
+    wrongState: '该异议已处理，不能重复处理',
+    replyRequired: '请填写答复，至少5个字',
+    sameAward: '请选择与现在不同的奖项',
+    notAnnounced: '成绩尚未公示，不能改正奖项',
+  },
   competitionEditing: {
     saved: '保存成功！',
     copied: '已复制为下一届草稿',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { runFor } from '../testing/result-samples'
 import { StoryScreen, type StoryScreenProps } from '../testing/story-screen'
 import { usableControls } from '../testing/usable-controls'
 import { screenDefinitions } from './generated/screen-definitions'
@@ -116,6 +117,14 @@ const views: Readonly<Record<string, readonly View[]>> = {
       open: async (canvas) => {
         await press(canvas, 'button', /^审查 /)
         await canvas.findByText('提交材料')
+      },
+    },
+  ],
+  ResultManager: [
+    {
+      open: async (canvas) => {
+        await canvas.findByRole('tab', { name: '异议' })
+        await canvas.findByRole('button', { name: '确认成绩' })
       },
     },
   ],
@@ -241,3 +250,7 @@ export const Overview: Story = { args: { screen: 'DataOverview' } }
 export const Competitions: Story = { args: { screen: 'CompetitionManager' } }
 
 export const Entries: Story = { args: { screen: 'EntryManager' } }
+
+export const Results: Story = {
+  args: { screen: 'ResultManager', api: { as: 'admin', answering: runFor('computed', { isDecided: true }) } },
+}

@@ -35,6 +35,7 @@ export const builtInScreens: ScreenRegistry = {
   'requests/ChangeSchoolApproval': async () => (await import('../features/change-school/change-school.routes')).changeSchoolApproval,
   'competitions/CompetitionManager': async () => (await import('../features/competitions/competitions.routes')).competitionManagement,
   'competitions/WorkManager': async () => (await import('../features/entries/entries.routes')).entryManagement,
+  'results/ResultManager': async () => (await import('../features/results/results.routes')).resultManagement,
   'user-add': async () => (await import('../features/users/users.routes')).userAdd,
   'user-edit': async () => (await import('../features/users/users.routes')).userEdit,
 }

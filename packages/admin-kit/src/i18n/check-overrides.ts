@@ -17,6 +17,7 @@ const lateFeatures: Readonly<Record<keyof LateTexts, true>> = {
   sites: true,
   dictionaries: true,
   entries: true,
+  results: true,
   home: true,
   imports: true,
   library: true,

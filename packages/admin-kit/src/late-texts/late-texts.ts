@@ -21,6 +21,7 @@ import type { zh as palette } from './palette/zh'
 import type { zh as schoolChanges } from './school-changes/zh'
 import type { zh as registrations } from './registrations/zh'
 import type { zh as resources } from './resources/zh'
+import type { zh as results } from './results/zh'
 import type { zh as schoolProfiles } from './school-profiles/zh'
 import type { zh as stages } from './stages/zh'
 import type { zh as userQuestions } from './user-questions/zh'
@@ -50,6 +51,7 @@ export interface LateTexts {
   schoolChanges: typeof schoolChanges
   registrations: typeof registrations
   resources: typeof resources
+  results: typeof results
   schoolProfiles: typeof schoolProfiles
   stages: typeof stages
   userQuestions: typeof userQuestions

@@ -5090,6 +5090,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/result/listCompetitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Competitions whose results the caller manages
+         * @description The newest first, with their rounds and what a round still lacks before it is computed.
+         */
+        get: operations["listResultCompetitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/result/compute": {
         parameters: {
             query?: never;
@@ -5332,6 +5352,43 @@ export interface paths {
          * @description No number leaves the server before the result is published, and then only what the competition shows.
          */
         post: operations["queryPageMyResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/objection/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Objections to the results of a competition */
+        post: operations["queryPageObjections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/objection/handle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about an objection
+         * @description Takes it up, or decides it with a written reply. Upheld with another award, the old award and its certificate are revoked, and the new ones issued.
+         */
+        post: operations["handleObjection"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9419,6 +9476,34 @@ export interface components {
             /** @enum {string} */
             state: "draft" | "submitted" | "checking" | "fix" | "rejected" | "qualified" | "recommended" | "judging" | "judged" | "awarded" | "unawarded" | "withdrawn" | "disqualified";
         };
+        ResultCompetition: {
+            id: number;
+            name: string;
+            year: number;
+            /** @enum {string} */
+            state: "draft" | "announced" | "result_published" | "archived" | "cancelled";
+            runs: number;
+            rounds: {
+                id: number;
+                name: string;
+                /** @description Works with marks. */
+                works: number;
+                /** @description Submitted and locked marks. */
+                marks: number;
+                /** @description Assignments that are not submitted. */
+                openMarks: number;
+            }[];
+        };
+        ResultAward: {
+            id: number;
+            /** @description Null: every group. */
+            groupId: number | null;
+            name: string;
+            level: number;
+            /** @enum {string} */
+            quotaKind: "count" | "ratio";
+            quota: number;
+        };
         ResultRun: {
             id: number;
             competitionId: number;
@@ -9433,6 +9518,9 @@ export interface components {
             state: "computed" | "confirmed" | "publicity" | "published" | "void";
             computedAt: string;
             confirmedAt: string | null;
+            /** @description Computed by the caller, who cannot confirm it. */
+            isOwn: boolean;
+            version: number;
         };
         ResultRunDetail: {
             id: number;
@@ -9448,6 +9536,11 @@ export interface components {
             state: "computed" | "confirmed" | "publicity" | "published" | "void";
             computedAt: string;
             confirmedAt: string | null;
+            /** @description Computed by the caller, who cannot confirm it. */
+            isOwn: boolean;
+            version: number;
+            /** @description Award lines for works, the highest first. */
+            awards: components["schemas"]["ResultAward"][];
             results: {
                 workId: number;
                 workNo: string;
@@ -9471,6 +9564,37 @@ export interface components {
                 needsArbitration: boolean;
                 adjustReason: string | null;
             }[];
+        };
+        ObjectionConditions: {
+            competitionId: number;
+            /** @enum {string} */
+            state?: "received" | "checking" | "upheld" | "rejected" | "withdrawn";
+        };
+        ManagedObjection: {
+            id: number;
+            competitionId: number;
+            /** @description Null: an objection to the whole. */
+            workId: number | null;
+            workNo: string | null;
+            workTitle: string | null;
+            groupId: number | null;
+            groupName: string | null;
+            /** @description The present award of the work. */
+            awardId: number | null;
+            awardName: string | null;
+            /** @description Awards that the work may have. */
+            awards: components["schemas"]["ResultAward"][];
+            /** @description Never shown to the other side. */
+            complainantName: string;
+            unit: string;
+            content: string;
+            /** @enum {string} */
+            state: "received" | "checking" | "upheld" | "rejected" | "withdrawn";
+            reply: string | null;
+            handlerName: string | null;
+            createdAt: string;
+            handledAt: string | null;
+            version: number;
         };
         WinningWork: {
             grantId: number;
@@ -30057,6 +30181,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listResultCompetitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The competitions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "name": "云泽省第二届中小学微课大赛",
+                     *           "year": 2025,
+                     *           "state": "result_published",
+                     *           "runs": 2,
+                     *           "rounds": [
+                     *             {
+                     *               "id": 16,
+                     *               "name": "复评",
+                     *               "works": 8,
+                     *               "marks": 38,
+                     *               "openMarks": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ResultCompetition"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     computeResult: {
         parameters: {
             query?: never;
@@ -30154,7 +30333,9 @@ export interface operations {
                      *           "confirmerName": "顾南乔",
                      *           "state": "published",
                      *           "computedAt": "2025-12-23 17:00:00",
-                     *           "confirmedAt": "2025-12-24 17:00:00"
+                     *           "confirmedAt": "2025-12-24 17:00:00",
+                     *           "isOwn": false,
+                     *           "version": 2
                      *         }
                      *       ]
                      *     }
@@ -30215,6 +30396,18 @@ export interface operations {
                      *         "state": "published",
                      *         "computedAt": "2025-12-23 17:00:00",
                      *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "isOwn": false,
+                     *         "version": 2,
+                     *         "awards": [
+                     *           {
+                     *             "id": 5,
+                     *             "groupId": 7,
+                     *             "name": "一等奖",
+                     *             "level": 1,
+                     *             "quotaKind": "count",
+                     *             "quota": 1
+                     *           }
+                     *         ],
                      *         "results": [
                      *           {
                      *             "workId": 49,
@@ -30282,6 +30475,8 @@ export interface operations {
                     awardId: number | null;
                     /** @description At least 5 characters. */
                     reason: string;
+                    /** @description The version that the caller has seen; a stale one is refused with 409. */
+                    version?: number;
                 };
             };
         };
@@ -30309,6 +30504,18 @@ export interface operations {
                      *         "state": "published",
                      *         "computedAt": "2025-12-23 17:00:00",
                      *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "isOwn": false,
+                     *         "version": 2,
+                     *         "awards": [
+                     *           {
+                     *             "id": 5,
+                     *             "groupId": 7,
+                     *             "name": "一等奖",
+                     *             "level": 1,
+                     *             "quotaKind": "count",
+                     *             "quota": 1
+                     *           }
+                     *         ],
                      *         "results": [
                      *           {
                      *             "workId": 49,
@@ -30348,6 +30555,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
@@ -30370,6 +30578,8 @@ export interface operations {
                  */
                 "application/json": {
                     id: number;
+                    /** @description The version that the caller has seen; a stale one is refused with 409. */
+                    version?: number;
                 };
             };
         };
@@ -30397,6 +30607,18 @@ export interface operations {
                      *         "state": "published",
                      *         "computedAt": "2025-12-23 17:00:00",
                      *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "isOwn": false,
+                     *         "version": 2,
+                     *         "awards": [
+                     *           {
+                     *             "id": 5,
+                     *             "groupId": 7,
+                     *             "name": "一等奖",
+                     *             "level": 1,
+                     *             "quotaKind": "count",
+                     *             "quota": 1
+                     *           }
+                     *         ],
                      *         "results": [
                      *           {
                      *             "workId": 49,
@@ -30436,6 +30658,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
@@ -30458,6 +30681,8 @@ export interface operations {
                  */
                 "application/json": {
                     id: number;
+                    /** @description The version that the caller has seen; a stale one is refused with 409. */
+                    version?: number;
                 };
             };
         };
@@ -30485,6 +30710,18 @@ export interface operations {
                      *         "state": "published",
                      *         "computedAt": "2025-12-23 17:00:00",
                      *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "isOwn": false,
+                     *         "version": 2,
+                     *         "awards": [
+                     *           {
+                     *             "id": 5,
+                     *             "groupId": 7,
+                     *             "name": "一等奖",
+                     *             "level": 1,
+                     *             "quotaKind": "count",
+                     *             "quota": 1
+                     *           }
+                     *         ],
                      *         "results": [
                      *           {
                      *             "workId": 49,
@@ -30524,6 +30761,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
@@ -30546,6 +30784,8 @@ export interface operations {
                  */
                 "application/json": {
                     id: number;
+                    /** @description The version that the caller has seen; a stale one is refused with 409. */
+                    version?: number;
                 };
             };
         };
@@ -30573,6 +30813,18 @@ export interface operations {
                      *         "state": "published",
                      *         "computedAt": "2025-12-23 17:00:00",
                      *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "isOwn": false,
+                     *         "version": 2,
+                     *         "awards": [
+                     *           {
+                     *             "id": 5,
+                     *             "groupId": 7,
+                     *             "name": "一等奖",
+                     *             "level": 1,
+                     *             "quotaKind": "count",
+                     *             "quota": 1
+                     *           }
+                     *         ],
                      *         "results": [
                      *           {
                      *             "workId": 49,
@@ -30612,6 +30864,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
@@ -30637,6 +30890,8 @@ export interface operations {
                     id: number;
                     /** @description At least 5 characters. */
                     reason: string;
+                    /** @description The version that the caller has seen; a stale one is refused with 409. */
+                    version?: number;
                 };
             };
         };
@@ -30664,6 +30919,18 @@ export interface operations {
                      *         "state": "published",
                      *         "computedAt": "2025-12-23 17:00:00",
                      *         "confirmedAt": "2025-12-24 17:00:00",
+                     *         "isOwn": false,
+                     *         "version": 2,
+                     *         "awards": [
+                     *           {
+                     *             "id": 5,
+                     *             "groupId": 7,
+                     *             "name": "一等奖",
+                     *             "level": 1,
+                     *             "quotaKind": "count",
+                     *             "quota": 1
+                     *           }
+                     *         ],
                      *         "results": [
                      *           {
                      *             "workId": 49,
@@ -30703,6 +30970,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
@@ -31207,6 +31475,200 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageObjections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "competitionId": 2
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t: components["schemas"]["ObjectionConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page: those that wait first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "competitionId": 2,
+                     *             "workId": 55,
+                     *             "workNo": "W26549",
+                     *             "workTitle": "分数墙上的秘密",
+                     *             "groupId": 7,
+                     *             "groupName": "小学组",
+                     *             "awardId": 8,
+                     *             "awardName": "优秀奖",
+                     *             "awards": [
+                     *               {
+                     *                 "id": 8,
+                     *                 "groupId": 7,
+                     *                 "name": "优秀奖",
+                     *                 "level": 4,
+                     *                 "quotaKind": "count",
+                     *                 "quota": 1
+                     *               }
+                     *             ],
+                     *             "complainantName": "周苏禾",
+                     *             "unit": "参赛教师所在学校",
+                     *             "content": "公示名单与方案不一致，请核实。",
+                     *             "state": "upheld",
+                     *             "reply": "经核查，异议成立。",
+                     *             "handlerName": "秦晚照",
+                     *             "createdAt": "2025-12-21 17:00:00",
+                     *             "handledAt": "2025-12-24 17:00:00",
+                     *             "version": 0
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["ManagedObjection"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    handleObjection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "decision": "uphold",
+                 *       "reply": "经核查，异议成立。",
+                 *       "awardId": 8
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @enum {string} */
+                    decision: "accept" | "reject" | "uphold";
+                    /** @description At least 5 characters, unless it is only taken up. */
+                    reply?: string;
+                    /** @description The corrected award; null: none. Absent: awards stay. */
+                    awardId?: number | null;
+                    /** @description The version that the caller has seen; a stale one is refused with 409. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The objection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "competitionId": 2,
+                     *         "workId": 55,
+                     *         "workNo": "W26549",
+                     *         "workTitle": "分数墙上的秘密",
+                     *         "groupId": 7,
+                     *         "groupName": "小学组",
+                     *         "awardId": 8,
+                     *         "awardName": "优秀奖",
+                     *         "awards": [
+                     *           {
+                     *             "id": 8,
+                     *             "groupId": 7,
+                     *             "name": "优秀奖",
+                     *             "level": 4,
+                     *             "quotaKind": "count",
+                     *             "quota": 1
+                     *           }
+                     *         ],
+                     *         "complainantName": "周苏禾",
+                     *         "unit": "参赛教师所在学校",
+                     *         "content": "公示名单与方案不一致，请核实。",
+                     *         "state": "upheld",
+                     *         "reply": "经核查，异议成立。",
+                     *         "handlerName": "秦晚照",
+                     *         "createdAt": "2025-12-21 17:00:00",
+                     *         "handledAt": "2025-12-24 17:00:00",
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedObjection"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];

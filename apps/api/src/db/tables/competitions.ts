@@ -253,6 +253,7 @@ export const runs = pgTable('result_run', {
   confirmedBy: id('confirmed_by'),
   confirmedAt: moment('confirmed_at'),
   state: varchar('state', { length: 9, enum: ['computed', 'confirmed', 'publicity', 'published', 'void'] }).notNull(),
+  version: integer('version').notNull().default(0),
 })
 
 /** What a work got in a run. Scores are read as text: they are decimals. */

@@ -1,8 +1,9 @@
-import type { Handler } from '../../http/call'
+import type { AnyCall, Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { requireManaged } from '../competition-editing/competition-editing.policy'
 import type { Feature } from '../feature'
 import { presentRun } from './result-runs.presenter'
+import { listCompetitionsWithRounds } from './result-competitions.queries'
 import { listRuns } from './result-runs.queries'
 import {
   adjustAward,
@@ -17,21 +18,24 @@ import {
 
 const READ = 'comp:result:compute'
 const CONFIRM = 'comp:result:confirm'
+const readCodeOf = ({ actor }: Pick<AnyCall, 'actor'>) => (actor.codes.has(READ) ? READ : CONFIRM)
 
 /** Computes the results of a round. */
 const computeResult: Handler<'computeResult'> = async (call) => ok(await compute(call), 'results.computed')
 
+/** Competitions whose results the caller manages, with the state of their rounds. */
+const listResultCompetitions: Handler<'listResultCompetitions'> = async (call) =>
+  ok(await listCompetitionsWithRounds(call.db, call.actor.scopeOf(readCodeOf(call))))
+
 /** Runs of a competition. Those who confirm read them as well as those who compute. */
 const listResultRuns: Handler<'listResultRuns'> = async (call) => {
-  const code = call.actor.codes.has(READ) ? READ : CONFIRM
-  const { id } = await requireManaged(call, code, call.query.competitionId)
-  return ok((await listRuns(call.db, id)).map(presentRun))
+  const { id } = await requireManaged(call, readCodeOf(call), call.query.competitionId)
+  return ok((await listRuns(call.db, id)).map((run) => presentRun(run, call.actor.userId)))
 }
 
 /** One run with its results and steps. */
 const getResultRun: Handler<'getResultRun'> = async (call) => {
-  const code = call.actor.codes.has(READ) ? READ : CONFIRM
-  return ok(await readRun(call, await requireRun(call, code, call.query.id)))
+  return ok(await readRun(call, await requireRun(call, readCodeOf(call), call.query.id)))
 }
 
 /** Decides about an award. */
@@ -53,6 +57,7 @@ const voidResult: Handler<'voidResult'> = async (call) => ok(await voidRun(call)
 /** Operations of this feature. */
 export const resultsFeature: Feature = {
   signedIn: {
+    listResultCompetitions,
     computeResult,
     listResultRuns,
     getResultRun,

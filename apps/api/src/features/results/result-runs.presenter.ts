@@ -1,9 +1,9 @@
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
-import type { ResultRow, RunRow } from './result-runs.queries'
+import type { AwardLineRow, ResultRow, RunRow } from './result-runs.queries'
 
-/** A run in the list of a competition. */
-export function presentRun(run: RunRow): Schema<'ResultRun'> {
+/** A run in the list of a competition, as the person with this id sees it. */
+export function presentRun(run: RunRow, readerId: number): Schema<'ResultRun'> {
   const { id, competitionId, competitionName, phaseId, phaseName, no, inputHash, computerName, confirmerName } = run
   return {
     id,
@@ -16,15 +16,31 @@ export function presentRun(run: RunRow): Schema<'ResultRun'> {
     computerName,
     confirmerName,
     state: run.state,
+    isOwn: run.computedBy === readerId,
+    version: run.version,
     computedAt: siteTime(run.computedAt),
     confirmedAt: run.confirmedAt && siteTime(run.confirmedAt),
   }
 }
 
+/** An award line. */
+export function presentAward({ id, groupId, name, level, kind, quota }: AwardLineRow): Schema<'ResultAward'> {
+  return { id, groupId, name, level, quotaKind: kind, quota: Number(quota) }
+}
+
+/** What a run is presented from. */
+export interface RunParts {
+  run: RunRow
+  readerId: number
+  awards: readonly AwardLineRow[]
+  results: readonly ResultRow[]
+}
+
 /** A run with its results; the steps are those of the scoring rule. */
-export function presentRunDetail(run: RunRow, results: readonly ResultRow[]): Schema<'ResultRunDetail'> {
+export function presentRunDetail({ run, readerId, awards, results }: RunParts): Schema<'ResultRunDetail'> {
   return {
-    ...presentRun(run),
+    ...presentRun(run, readerId),
+    awards: awards.map(presentAward),
     results: results.map(({ steps, ...result }) => ({ ...result, steps: JSON.stringify(steps) })),
   }
 }

@@ -26,6 +26,7 @@ function selectRuns(db: Db) {
       confirmerName: confirmer.name,
       confirmedAt: runs.confirmedAt,
       state: runs.state,
+      version: runs.version,
     })
     .from(runs)
     .innerJoin(competitions, eq(competitions.id, runs.competitionId))
@@ -100,11 +101,21 @@ export async function findScheme(db: Db, phaseId: number) {
   return row
 }
 
+/** An award for works; its count or share is text. */
+export interface AwardLineRow {
+  id: number
+  groupId: number | null
+  kind: 'count' | 'ratio'
+  quota: string
+  name: string
+  level: number
+}
+
 /** Awards for works with their counts as text, the highest first; no group means all of them. */
-export function listAwardLines(db: Db, competitionId: number) {
-  return rowsOf<{ id: number; groupId: number | null; kind: 'count' | 'ratio'; quota: string; name: string }>(
+export function listAwardLines(db: Db, competitionId: number): Promise<AwardLineRow[]> {
+  return rowsOf(
     db,
-    sql`select id::int as id, group_id::int as "groupId", quota_kind as kind, quota::text as quota, name from award
+    sql`select id::int as id, group_id::int as "groupId", quota_kind as kind, quota::text as quota, name, level from award
       where competition_id = ${competitionId} and not is_org order by level, id`,
   )
 }
@@ -222,9 +233,12 @@ export async function updateResultAward(
   return rows.length > 0
 }
 
-/** Changes columns of a run. */
+/** Changes columns of a run, which has a new version then. */
 export async function updateRun(tx: Db, id: number, change: Partial<typeof runs.$inferInsert>): Promise<void> {
-  await tx.update(runs).set(change).where(eq(runs.id, id))
+  await tx
+    .update(runs)
+    .set({ ...change, version: sql`${runs.version} + 1` })
+    .where(eq(runs.id, id))
 }
 
 /** Announces the awards of a run; awards of former runs are revoked before. */

@@ -3,7 +3,7 @@ import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
 import type { AnyCall, Call } from '../../http/call'
-import { invalidFields, notFound, refuse } from '../../http/refusals'
+import { invalidFields, notFound, refuse, versionConflict } from '../../http/refusals'
 import { required } from '../../required'
 import { coversPosition } from '../../security/scope'
 import { sha256 } from '../../security/secrets'
@@ -49,8 +49,9 @@ export async function requireRun({ db, actor }: ResultCall, code: string, id: nu
 }
 
 /** A run with its results. */
-export async function readRun({ db }: Pick<ResultCall, 'db'>, run: RunRow): Promise<Detail> {
-  return presentRunDetail(run, await listResults(db, run.id))
+export async function readRun({ db, actor }: Pick<ResultCall, 'db' | 'actor'>, run: RunRow): Promise<Detail> {
+  const [awards, results] = await Promise.all([listAwardLines(db, run.competitionId), listResults(db, run.id)])
+  return presentRunDetail({ run, readerId: actor.userId, awards, results })
 }
 
 /** Items by a key, in the order in which the keys appear. */
@@ -159,7 +160,7 @@ export async function adjustAward(call: Call<'adjustResultAward'>): Promise<Deta
   const { db, body } = call
   const reason = requireReason(body.reason)
   return db.transaction(async (tx) => {
-    const run = await lockRun(tx, call, 'comp:result:compute', body.id)
+    const run = await lockRun(tx, call, 'comp:result:compute', body)
     if (run.state !== 'computed') throw refuse('RESULT_STATE', 'results.notComputed')
     const results = await listResults(tx, run.id)
     const before = results.find(({ workId }) => workId === body.workId)
@@ -168,6 +169,7 @@ export async function adjustAward(call: Call<'adjustResultAward'>): Promise<Deta
     const isOfGroup = award !== undefined && (award.groupId === null || award.groupId === before?.groupId)
     if (!before || (body.awardId !== null && !isOfGroup)) throw notFound()
     await updateResultAward(tx, { runId: run.id, workId: body.workId, awardId: body.awardId, reason })
+    await updateRun(tx, run.id, {})
     await recordOperation(tx, call, {
       action: 'result.adjustAward',
       permissionCode: 'comp:result:compute',
@@ -175,15 +177,22 @@ export async function adjustAward(call: Call<'adjustResultAward'>): Promise<Deta
       difference: await differenceOf(call.secrets, { award: before.awardName }, { award: award ? award.name : null }),
       facts: { reason, run: run.id },
     })
-    return readRun({ db: tx }, run)
+    return readRun({ ...call, db: tx }, required(await findRun(tx, run.id), 'run'))
   })
 }
 
-/** The run with no other change of the competition's results going on. */
-async function lockRun(tx: Db, call: ResultCall, code: string, id: number): Promise<RunRow> {
+/** The run in the version that the caller has seen, with no other change of the competition's results going on. */
+async function lockRun(
+  tx: Db,
+  call: ResultCall,
+  code: string,
+  { id, version }: { id: number; version?: number },
+): Promise<RunRow> {
   const known = await requireRun({ ...call, db: tx }, code, id)
   await lockResults(tx, known.competitionId)
-  return requireRun({ ...call, db: tx }, code, id)
+  const run = await requireRun({ ...call, db: tx }, code, id)
+  if (version !== undefined && version !== run.version) throw versionConflict(await readRun({ ...call, db: tx }, run))
+  return run
 }
 
 interface RunChange {
@@ -193,18 +202,20 @@ interface RunChange {
   from: readonly RunRow['state'][]
   to: RunRow['state']
   change: (tx: Db, run: RunRow) => Promise<void>
+  /** Columns that change with the state. */
+  columns?: { confirmedBy: number; confirmedAt: Date }
   reason?: string
 }
 
 type ChangeCall = Call<'confirmResult'> | Call<'startResultPublicity'> | Call<'publishResult'> | Call<'voidResult'>
 
-function changeRun(call: ChangeCall, { code, action, from, to, change, reason }: RunChange): Promise<Detail> {
+function changeRun(call: ChangeCall, { code, action, from, to, change, columns, reason }: RunChange): Promise<Detail> {
   const { db, body } = call
   return db.transaction(async (tx) => {
-    const run = await lockRun(tx, call, code, body.id)
+    const run = await lockRun(tx, call, code, body)
     if (!from.includes(run.state)) throw refuse('RESULT_STATE', 'results.wrongState')
     await change(tx, run)
-    await updateRun(tx, run.id, { state: to })
+    await updateRun(tx, run.id, { ...columns, state: to })
     await recordOperation(tx, call, {
       action,
       permissionCode: code,
@@ -212,7 +223,7 @@ function changeRun(call: ChangeCall, { code, action, from, to, change, reason }:
       difference: await differenceOf(call.secrets, { state: run.state }, { state: to }),
       ...(reason !== undefined && { facts: { reason } }),
     })
-    return readRun({ db: tx }, required(await findRun(tx, run.id), 'run'))
+    return readRun({ ...call, db: tx }, required(await findRun(tx, run.id), 'run'))
   })
 }
 
@@ -223,16 +234,15 @@ export const confirm = (call: Call<'confirmResult'>): Promise<Detail> =>
     action: 'result.confirm',
     from: ['computed'],
     to: 'confirmed',
+    columns: { confirmedBy: call.actor.userId, confirmedAt: call.clock.now() },
     change: async (tx, run) => {
-      const { actor, clock } = call
-      if (run.computedBy === actor.userId) throw refuse('RESULT_SAME_PERSON', 'results.samePerson')
+      if (run.computedBy === call.actor.userId) throw refuse('RESULT_SAME_PERSON', 'results.samePerson')
       const results = await listResults(tx, run.id)
       const open = results.filter(
         ({ flags, needsArbitration, adjustReason }) =>
           adjustReason === null && (needsArbitration || flags.includes('needsCommittee')),
       )
       if (open.length > 0) throw refuse('RESULT_UNDECIDED', 'results.undecided', { count: open.length })
-      await updateRun(tx, run.id, { confirmedBy: actor.userId, confirmedAt: clock.now(), state: 'confirmed' })
     },
   })
 

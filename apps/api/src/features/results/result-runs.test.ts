@@ -75,6 +75,40 @@ describe('results', () => {
   })
 })
 
+describe('competitions with results', () => {
+  const list = async (client: TestClient) => client.get('/api/result/listCompetitions')
+
+  it('are listed with what their rounds have and lack, for those who compute and those who confirm', async () => {
+    const [ofComputer, ofSecond] = [await list(computer), await list(second)]
+    expect(ofComputer.body.data).toEqual(ofSecond.body.data)
+    const [, finished] = [1, FINISHED].map((id) =>
+      Object(ofComputer.body.data).find((one: { id: number }) => one.id === id),
+    )
+    expect(finished).toMatchObject({ state: 'result_published', runs: 2 })
+    expect(finished.rounds.at(-1)).toMatchObject({ id: phaseId, openMarks: 0 })
+    const judging = Object(ofComputer.body.data).find(({ id }: { id: number }) => id === 1)
+    expect(judging.rounds[0].openMarks).toBeGreaterThan(0)
+  })
+
+  it('are refused without token and code', async () => {
+    expect((await list(anonymous())).status).toBe(401)
+    expect((await list(await as('t_linyq'))).status).toBe(403)
+  })
+
+  it('of another organiser are neither listed nor found', async () => {
+    await db.execute(
+      sql`insert into user_role (user_id, role_id) select id, 11 from app_user where username = 'yc_county01'`,
+    )
+    const county = await as('yc_county01')
+    expect((await list(county)).body.data).toEqual([])
+    expect((await post('compute', { competitionId: FINISHED, phaseId }, county)).status).toBe(404)
+    expect((await county.get(`/api/result/listRuns?competitionId=${FINISHED}`)).status).toBe(404)
+    expect((await county.get(`/api/result/getRun?id=${PUBLISHED_RUN}`)).status).toBe(404)
+    const adjusted = { id: PUBLISHED_RUN, workId: 1, awardId: null, reason: '评委会表决通过' }
+    expect((await post('adjustAward', adjusted, county)).status).toBe(404)
+  })
+})
+
 describe('a run', () => {
   it('gives the scores of the demo to the digit, and the same ones again', async () => {
     await reopen()
@@ -129,6 +163,24 @@ describe('a run', () => {
       confirmerName: '顾南乔',
     })
     expect((await adjust({ reason: '评委会表决通过' })).body).toMatchObject({ code: 'RESULT_STATE' })
+  })
+
+  it('is not changed by who has seen an older version of it', async () => {
+    const id = await compute()
+    const [first] = (await run(id)).results
+    const adjust = (version: number) =>
+      post('adjustAward', { id, workId: first.workId, awardId: null, reason: '评委会表决通过', version })
+    expect(Object((await adjust(0)).body.data).version).toBe(1)
+    const stale = await adjust(0)
+    expect(stale.status).toBe(409)
+    expect(stale.body).toMatchObject({ code: 'VERSION_CONFLICT', data: { version: 1 } })
+    expect((await post('confirm', { id, version: 0 }, second)).status).toBe(409)
+    expect((await post('void', { id, version: 0, reason: '评分数据有误' }, second)).status).toBe(409)
+    expect(await stateOf(id)).toBe('computed')
+    expect((await post('confirm', { id, version: 1 }, second)).body.data).toMatchObject({ version: 2, isOwn: false })
+    expect((await run(id)).isOwn).toBe(true)
+    expect((await post('startPublicity', { id, version: 1 }, second)).status).toBe(409)
+    expect((await post('publish', { id, version: 1 }, second)).status).toBe(409)
   })
 
   it('is announced in the notice and published after it, once objections are decided', async () => {

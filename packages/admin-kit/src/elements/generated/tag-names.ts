@@ -28,6 +28,7 @@ import type { RegistrationApprovalProps } from '../../features/registrations'
 import type { ChangeSchoolApprovalProps } from '../../features/change-school'
 import type { CompetitionManagerProps } from '../../features/competitions'
 import type { EntryManagerProps } from '../../features/entries'
+import type { ResultManagerProps } from '../../features/results'
 
 /** What the screen of each custom element takes, by the element's name. */
 export interface DoorwayElementProps {
@@ -60,4 +61,5 @@ export interface DoorwayElementProps {
   'doorway-change-school-approval': ChangeSchoolApprovalProps
   'doorway-competition-manager': CompetitionManagerProps
   'doorway-entry-manager': EntryManagerProps
+  'doorway-result-manager': ResultManagerProps
 }

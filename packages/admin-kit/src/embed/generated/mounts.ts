@@ -60,3 +60,5 @@ export const mountChangeSchoolApproval = mountOf(screens.changeSchoolApproval)
 export const mountCompetitionManager = mountOf(screens.competitionManager)
 /** Renders the screen EntryManager into an element of the page. */
 export const mountEntryManager = mountOf(screens.entryManager)
+/** Renders the screen ResultManager into an element of the page. */
+export const mountResultManager = mountOf(screens.resultManager)

@@ -20,6 +20,7 @@ import { en as overview } from '../../features/overview/strings/en'
 import { en as password } from '../../features/password/strings/en'
 import { en as registrations } from '../../features/registrations/strings/en'
 import { en as resources } from '../../features/resources/strings/en'
+import { en as results } from '../../features/results/strings/en'
 import { en as roles } from '../../features/roles/strings/en'
 import { en as schoolProfiles } from '../../features/school-profiles/strings/en'
 import { en as security } from '../../features/security/strings/en'
@@ -55,6 +56,7 @@ export const en = {
   password,
   registrations,
   resources,
+  results,
   roles,
   schoolProfiles,
   security,

@@ -20,6 +20,7 @@ import { ja as overview } from '../../features/overview/strings/ja'
 import { ja as password } from '../../features/password/strings/ja'
 import { ja as registrations } from '../../features/registrations/strings/ja'
 import { ja as resources } from '../../features/resources/strings/ja'
+import { ja as results } from '../../features/results/strings/ja'
 import { ja as roles } from '../../features/roles/strings/ja'
 import { ja as schoolProfiles } from '../../features/school-profiles/strings/ja'
 import { ja as security } from '../../features/security/strings/ja'
@@ -55,6 +56,7 @@ export const ja = {
   password,
   registrations,
   resources,
+  results,
   roles,
   schoolProfiles,
   security,

@@ -20,6 +20,7 @@ import { ko as overview } from '../../features/overview/strings/ko'
 import { ko as password } from '../../features/password/strings/ko'
 import { ko as registrations } from '../../features/registrations/strings/ko'
 import { ko as resources } from '../../features/resources/strings/ko'
+import { ko as results } from '../../features/results/strings/ko'
 import { ko as roles } from '../../features/roles/strings/ko'
 import { ko as schoolProfiles } from '../../features/school-profiles/strings/ko'
 import { ko as security } from '../../features/security/strings/ko'
@@ -55,6 +56,7 @@ export const ko = {
   password,
   registrations,
   resources,
+  results,
   roles,
   schoolProfiles,
   security,

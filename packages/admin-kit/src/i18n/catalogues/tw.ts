@@ -20,6 +20,7 @@ import { tw as overview } from '../../features/overview/strings/tw'
 import { tw as password } from '../../features/password/strings/tw'
 import { tw as registrations } from '../../features/registrations/strings/tw'
 import { tw as resources } from '../../features/resources/strings/tw'
+import { tw as results } from '../../features/results/strings/tw'
 import { tw as roles } from '../../features/roles/strings/tw'
 import { tw as schoolProfiles } from '../../features/school-profiles/strings/tw'
 import { tw as security } from '../../features/security/strings/tw'
@@ -55,6 +56,7 @@ export const tw = {
   password,
   registrations,
   resources,
+  results,
   roles,
   schoolProfiles,
   security,

@@ -123,5 +123,9 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   EntryManager: {
     entry: 'entry-manager',
     props: []
+  },
+  ResultManager: {
+    entry: 'result-manager',
+    props: []
   }
 }

@@ -29,6 +29,7 @@ import { registrationApproval } from '../../features/registrations/registration-
 import { changeSchoolApproval } from '../../features/change-school/change-school-approval.definition'
 import { competitionManager } from '../../features/competitions/competition-manager.definition'
 import { entryManager } from '../../features/entries/entry-manager.definition'
+import { resultManager } from '../../features/results/result-manager.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -66,6 +67,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'change-school', ...changeSchoolApproval },
   { feature: 'competitions', ...competitionManager },
   { feature: 'entries', ...entryManager },
+  { feature: 'results', ...resultManager },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -110,10 +112,14 @@ export const permissionCodes = [
   'comp:archive',
   'comp:edit',
   'comp:entry:audit',
+  'comp:objection:handle',
   'comp:phase:edit',
   'comp:phase:reopen',
   'comp:publish',
   'comp:quota:edit',
+  'comp:result:compute',
+  'comp:result:confirm',
+  'comp:result:publish',
   'comp:work:check',
   'comp:work:disqualify',
   'comp:work:list',

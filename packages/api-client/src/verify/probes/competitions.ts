@@ -35,6 +35,12 @@ export const competitionProbes: readonly Probe[] = [
     needs: ['managedWorkId'],
     request: (fact) => ({ query: { id: fact('managedWorkId') } }),
   },
+  { operation: 'listResultCompetitions', request: () => ({}) },
+  {
+    operation: 'queryPageObjections',
+    needs: ['managedCompetitionId'],
+    request: (fact) => page({ competitionId: Number(fact('managedCompetitionId')) }),
+  },
   {
     operation: 'listResultRuns',
     needs: ['managedCompetitionId'],

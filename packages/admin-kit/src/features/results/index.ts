@@ -1,0 +1,1 @@
+export { ResultManager, type ResultManagerProps } from './result-manager.screen'

@@ -1,0 +1,10 @@
+import { lazyPart } from '../../loading/lazy-part'
+
+/** How the score of a work came about. */
+export const scoreCalculation = lazyPart(async () => (await import('./score-calculation')).ScoreCalculation)
+
+/** The form of another award for a work. */
+export const awardForm = lazyPart(async () => (await import('./award-form')).AwardForm)
+
+/** Objections to the results. */
+export const objectionList = lazyPart(async () => (await import('./objection-list')).ObjectionList)

@@ -1,0 +1,120 @@
+import { PageHeader, Select, Skeleton, StatePanel, Tabs } from '@doorway/ui'
+import { Suspense } from 'react'
+import { useKitLocation, useKitNavigate } from '../../context/use-location'
+import { useTranslate } from '../../context/use-translate'
+import { FailurePanel } from '../../loading/failure-panel'
+import { useReady } from '../../loading/use-ready'
+import { Widget } from '../../loading/widget'
+import type { ScreenProps } from '../../loading/widget-handle'
+import { useCan, useCodesPending } from '../../session/use-session'
+import { ComputePanel } from './compute-panel'
+import { objectionList } from './lazy-parts'
+import { ResultTexts } from './result-texts'
+import type { ResultCompetition } from './result-types'
+import { resultCodes } from './results.codes'
+import { useResultCompetitions, useRuns } from './results.queries'
+import { RunList } from './run-list'
+import { RunPanel } from './run-panel'
+
+export type ResultManagerProps = ScreenProps
+
+/** Runs of a competition; the latest one is open first. */
+function Runs({ competition }: { competition: ResultCompetition }) {
+  const t = useTranslate()
+  const { query } = useKitLocation()
+  const navigate = useKitNavigate()
+  const runs = useRuns(competition.id)
+  const open = (run: number) => navigate({ query: { run: String(run), work: null } })
+  if (runs.error) return <FailurePanel error={runs.error} onRetry={() => void runs.refetch()} />
+  if (!runs.data) return <Skeleton width="full" />
+  const chosen = runs.data.find(({ id }) => String(id) === query['run']) ?? runs.data[0]
+  return (
+    <div className="dw-result-layout">
+      <div className="dw-result-stack">
+        <ComputePanel competition={competition} onComputed={open} />
+        <RunList runs={runs.data} selectedId={chosen ? chosen.id : null} onSelect={open} />
+      </div>
+      {chosen ? (
+        <RunPanel key={chosen.id} id={chosen.id} />
+      ) : (
+        <StatePanel kind="empty" title={t('results.noRuns')} text={t('results.noRunsHint')} />
+      )}
+    </div>
+  )
+}
+
+/** Results of a competition, and objections to them for those who decide about them. */
+function ResultTabs({ competition }: { competition: ResultCompetition }) {
+  const t = useTranslate()
+  const can = useCan()
+  const { query } = useKitLocation()
+  const navigate = useKitNavigate()
+  if (!can(resultCodes.objections)) return <Runs competition={competition} />
+  const objections = (
+    <Suspense fallback={<Skeleton width="full" />}>
+      <objectionList.Part competitionId={competition.id} />
+    </Suspense>
+  )
+  return (
+    <Tabs
+      label={t('results.tabs')}
+      selectedId={query['tab'] === 'objections' ? 'objections' : 'runs'}
+      onSelect={(tab) => navigate({ query: { tab, work: null } })}
+      tabs={[
+        { id: 'runs', label: t('results.tab.runs'), content: <Runs competition={competition} /> },
+        { id: 'objections', label: t('results.tab.objections'), content: objections },
+      ]}
+    />
+  )
+}
+
+/** The chosen competition; the first that has results, otherwise the newest, is chosen first. */
+function CompetitionPanel() {
+  const t = useTranslate()
+  const { query } = useKitLocation()
+  const navigate = useKitNavigate()
+  const competitions = useResultCompetitions()
+  useReady(competitions.data !== undefined)
+  if (competitions.error) return <FailurePanel error={competitions.error} onRetry={() => void competitions.refetch()} />
+  if (!competitions.data) return <Skeleton width="full" />
+  const all = competitions.data
+  const chosen = all.find(({ id }) => String(id) === query['competition']) ?? all.find(({ runs }) => runs > 0) ?? all[0]
+  if (!chosen) return <StatePanel kind="empty" title={t('results.noCompetition')} />
+  return (
+    <div className="dw-result-stack">
+      <Select
+        className="dw-result-contest"
+        aria-label={t('results.competition')}
+        placeholder={null}
+        value={String(chosen.id)}
+        options={all.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onValueChange={(competition) => navigate({ query: { competition, run: null, work: null } })}
+      />
+      <ResultTabs key={chosen.id} competition={chosen} />
+    </div>
+  )
+}
+
+function ResultScreen() {
+  const t = useTranslate()
+  const isPending = useCodesPending()
+  return (
+    <div className="dw-result-stack">
+      <PageHeader title={t('results.title')} />
+      {isPending ? <Skeleton width="full" /> : <CompetitionPanel />}
+    </div>
+  )
+}
+
+/** 成绩管理: results are computed by one person, confirmed by another, announced and published. */
+export function ResultManager({ handle }: ResultManagerProps) {
+  return (
+    <Widget part="result-manager" handle={handle}>
+      <Suspense fallback={<Skeleton width="full" />}>
+        <ResultTexts>
+          <ResultScreen />
+        </ResultTexts>
+      </Suspense>
+    </Widget>
+  )
+}

@@ -1,0 +1,7 @@
+/** Permission codes of results. */
+export const resultCodes = {
+  compute: 'comp:result:compute',
+  confirm: 'comp:result:confirm',
+  publish: 'comp:result:publish',
+  objections: 'comp:objection:handle',
+} as const

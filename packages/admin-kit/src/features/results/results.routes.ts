@@ -1,0 +1,1 @@
+export { ResultManager as resultManagement } from '.'
