@@ -180,6 +180,21 @@ describe('phases', () => {
     expect(fewer).toMatchObject([{ kind: 'signup' }, { kind: 'submit' }])
   })
 
+  it('stay where a panel of judges belongs to them', async () => {
+    const id = await added()
+    const [first] = Object((await call('savePhases', { id, phases })).body.data).phases
+    const [group] = await rowsOf<{ id: number }>(
+      db,
+      sql`insert into competition_group (competition_id, name, seq)
+        values (${id}, '小学组', 1) returning id::int as id`,
+    )
+    await db.execute(sql`insert into judge_panel (competition_id, phase_id, group_id, name, scheme_id, marks_per_work)
+      select ${id}, ${first.id}, ${group?.id}, name, scheme_id, marks_per_work from judge_panel limit 1`)
+    const removed = await call('savePhases', { id, phases: phases.slice(1) })
+    expect(removed.body).toMatchObject({ success: false, code: 'COMPETITION_PART_USED' })
+    expect((await get(id)).phases).toHaveLength(phases.length)
+  })
+
   it('that have closed are reopened with a reason, which is announced, and not by saving', async () => {
     const before = await get(JUDGING)
     const writes = before.phases.map((one: object) => without(one, ['id', 'isOpen', 'hasClosed']))

@@ -127,6 +127,23 @@ describe('qualification', () => {
     expect(await stateOf('comp_work', id)).toBe('draft')
   })
 
+  it('is for works of schools in scope', async () => {
+    const id = await work('外县的作品')
+    await db.execute(sql`update comp_entry set org_id = ${FOREIGN_SCHOOL}
+      where id = (select entry_id from comp_work where id = ${id})`)
+    await db.execute(
+      sql`insert into user_role (user_id, role_id) select id, 11 from app_user where username = 'yc_county01'`,
+    )
+    const foreign = await as('yc_county01')
+    const reason = '片头出现学校名称'
+    expect((await check({ ids: [id], decision: 'pass', items: MET }, foreign)).status).toBe(404)
+    expect((await foreign.get(`/api/competitionWork/getManagedWork?id=${id}`)).status).toBe(404)
+    expect((await foreign.post('/api/competitionWork/disqualify', { id, reason })).status).toBe(404)
+    expect(await stateOf('comp_work', id)).toBe('submitted')
+    const own = await work('本校的作品')
+    expect((await foreign.get(`/api/competitionWork/getManagedWork?id=${own}`)).status).toBe(200)
+  })
+
   it('passes a work whose checklist is complete, and returns or rejects with a reason', async () => {
     const [one, two] = [await work('乙'), await work('丙')]
     const incomplete = MET.map((item, at) => (at === 0 ? { ...item, isMet: false } : item))

@@ -165,6 +165,37 @@ describe('a run', () => {
     expect((await adjust({ reason: '评委会表决通过' })).body).toMatchObject({ code: 'RESULT_STATE' })
   })
 
+  it('has no award of another group', async () => {
+    const id = await compute()
+    const { results } = await run(id)
+    const [group] = await rowsOf<{ id: number }>(
+      db,
+      sql`select id::int as id from competition_group where competition_id = ${FINISHED}
+        and name <> ${results[0].groupName} limit 1`,
+    )
+    const [award] = await rowsOf<{ id: number }>(
+      db,
+      sql`insert into award (competition_id, group_id, name, level, quota_kind, quota)
+        select competition_id, ${group?.id}, '另一组的奖', 9, quota_kind, quota from award where competition_id = ${FINISHED}
+        limit 1 returning id::int as id`,
+    )
+    const adjusted = { id, workId: results[0].workId, awardId: award?.id, reason: '评委会表决通过' }
+    expect((await post('adjustAward', adjusted)).status).toBe(404)
+    await db.execute(sql`delete from award where id = ${award?.id}`)
+  })
+
+  it('is confirmed when nothing is left to decide', async () => {
+    const id = await compute()
+    const [first] = (await run(id)).results
+    await db.execute(
+      sql`update work_result set needs_arbitration = true where run_id = ${id} and work_id = ${first.workId}`,
+    )
+    expect((await post('confirm', { id }, second)).body).toMatchObject({ success: false, code: 'RESULT_UNDECIDED' })
+    expect(await stateOf(id)).toBe('computed')
+    await post('adjustAward', { id, workId: first.workId, awardId: first.awardId, reason: '评委会表决通过' })
+    expect((await post('confirm', { id }, second)).body.data).toMatchObject({ state: 'confirmed' })
+  })
+
   it('is not changed by who has seen an older version of it', async () => {
     const id = await compute()
     const [first] = (await run(id)).results

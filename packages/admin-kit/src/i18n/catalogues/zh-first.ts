@@ -20,6 +20,7 @@ import { zh as overview } from '../../features/overview/strings/zh'
 import { zh as password } from '../../features/password/strings/zh'
 import { zh as registrations } from '../../features/registrations/strings/zh'
 import { zh as resources } from '../../features/resources/strings/zh'
+import { zh as results } from '../../features/results/strings/zh'
 import { zhFirst as roles } from '../../features/roles/strings/first'
 import { zh as schoolProfiles } from '../../features/school-profiles/strings/zh'
 import { zh as security } from '../../features/security/strings/zh'
@@ -55,6 +56,7 @@ export const zhFirst = {
   password,
   registrations,
   resources,
+  results,
   roles,
   schoolProfiles,
   security,
