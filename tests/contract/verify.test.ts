@@ -78,6 +78,8 @@ describe('verify, against the reference server', () => {
       'downloadFile',
       'getArticlePreview',
       'readFile',
+      'readWorkFile',
+      'getPortalCertificate',
       'getHomeSubmissionForm',
       'queryPageOwnHomeSubmissions',
       'getHomeSubmission',

@@ -55,6 +55,7 @@ import { judging } from './0054_judging'
 import { workDrafts } from './0055_work_drafts'
 import { competitionEditing } from './0056_competition_editing'
 import { qualification } from './0057_qualification'
+import { workViews } from './0060_work_views'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   { number: 55, name: 'work drafts', sql: workDrafts },
   { number: 56, name: 'competition editing', sql: competitionEditing },
   { number: 57, name: 'qualification', sql: qualification },
+  { number: 60, name: 'work views', sql: workViews },
 ]
