@@ -3,7 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { languages } from '../../../preferences/languages'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { articleLink, dayOf, tagLink } from '../../parts/links/article-link'
-import { readerOf, type ContentDetail } from '../../data/portal-reader'
+import { readerOf, type ContentDetail, type PublicCertificate } from '../../data/portal-reader'
 import { MetadataTable, metadataValue } from '../../parts/metadata/metadata'
 import { savingUrl } from '../../parts/files/saving-url'
 import { Thumbnail } from '../../parts/thumbnail/thumbnail'
@@ -14,6 +14,7 @@ import { SiteLink } from '../../parts/links/site-link'
 import { ArticleAside } from './article-aside'
 import { ArticleBody } from './article-body'
 import { Attachments } from './attachments'
+import { certificateLink } from '../../parts/links/certificate-link'
 import { FavouriteButton } from './favourite/favourite-button'
 import { ContentsFold, ContentsRail } from './table-of-contents'
 import { PageTools } from './page-tools'
@@ -30,6 +31,8 @@ const SchoolPresentation = splitPart(
   async () => (await import('./school-presentation/school-presentation')).SchoolPresentation,
 )
 const ResourceReport = splitPart(async () => (await import('./report/resource-report')).ResourceReport)
+const WorkPresentation = splitPart(async () => (await import('./work/work-presentation')).WorkPresentation)
+const CertificatePage = splitPart(async () => (await import('./certificate/certificate-page')).CertificatePage)
 const LessonPlayer = splitPart(async () => (await import('./lesson-player')).LessonPlayer)
 
 /** Types of the contract; others are not there. */
@@ -43,18 +46,37 @@ const TYPES = new Set([
   'resource',
   'studio',
   'page',
+  'work',
 ])
-/** Types that are published with the results of a competition. */
-const LATER = new Set(['work', 'certificate'])
-
 /** Loads a published item; unknown, unpublished and withdrawn items are all a 404 (domain 2.2). */
 export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams
   const id = query.get('id')
   const type = query.get('type') || 'article'
-  if (LATER.has(type)) throw new Response(type, { status: 404 })
+  if (type === 'certificate' && id) return loadCertificate(args, id, query.get('code'))
   if (id === null || !/^[1-9]\d{0,15}$/.test(id) || !TYPES.has(type)) throw new Response('', { status: 404 })
   return readerOf(args).content(type, id)
+}
+
+/** What the page of a certificate needs. */
+interface CertificateData {
+  title?: string
+  certificate: PublicCertificate | null
+  address: string
+}
+
+/** Loads a certificate by its number. One that is not there is a 404 with the form, so that a slip is corrected in place. */
+async function loadCertificate(args: LoaderFunctionArgs, no: string, code: string | null) {
+  const { origin } = new URL(args.request.url)
+  const address = `${origin}${certificateLink(no)}`
+  try {
+    const certificate = await readerOf(args).certificate({ no, ...(code !== null && { code }) })
+    return { title: certificate.no, certificate, address } satisfies CertificateData
+  } catch (refusal) {
+    if (!(refusal instanceof Response) || (refusal.status !== 404 && refusal.status !== 400)) throw refusal
+    const nothing: CertificateData = { certificate: null, address }
+    return Response.json(nothing, { status: 404 })
+  }
 }
 
 /** Kinds that are dated news; the others present a person or thing. */
@@ -134,12 +156,20 @@ function Neighbours({ item }: { item: ContentDetail }) {
 
 /** /comPageInfo: one item of any kind, with breadcrumb, title, metadata, text, files and neighbours. */
 export function Component() {
-  const item = useLoaderData<typeof loader>()
+  const item = useLoaderData<ContentDetail | CertificateData>()
+  return 'certificate' in item ? <CertificatePage {...item} /> : <Item item={item} />
+}
+
+function Item({ item }: { item: ContentDetail }) {
   const { locale } = usePreferences()
   const contentLanguage = languages[locale === 'tw' ? 'tw' : 'zh'].htmlLang
   const texts = usePageStrings(route)
   const motto = metadataValue(item, 'motto')
-  const relatedTitle: Record<string, string> = { school: texts.school.news, studio: texts.studioArticles }
+  const relatedTitle: Record<string, string> = {
+    school: texts.school.news,
+    studio: texts.studioArticles,
+    work: texts.work.related,
+  }
   const original = item.type === 'disclosure' ? originalOf(item) : undefined
   return (
     <div className="dw-portal-container dw-article-page" data-type={item.type}>
@@ -157,7 +187,11 @@ export function Component() {
         {motto && <p className="dw-article-subtitle">{motto}</p>}
         <ChineseOnly />
         <MetaLine item={item} />
-        <MetadataTable facts={item.facts} skip={['motto']} />
+        {item.work ? (
+          <WorkPresentation item={item} work={item.work} />
+        ) : (
+          <MetadataTable facts={item.facts} skip={['motto']} />
+        )}
         <RelatedPolicies pairs={item.pairs} />
         {item.type === 'activity' && <ActivitySignUp item={item} />}
         {metadataValue(item, 'resourceKind') === 'micro' && <LessonPlayer item={item} />}
