@@ -1,5 +1,5 @@
 /**
- * Works of published results have a page for everybody: its readers are counted as those of other content, and a work that
+ * Works of published results have a page open to all visitors: its readers are counted as those of other content, and a work that
  * loses its award, is disqualified or withdrawn leaves the caches at once. Changes before the award are not content.
  */
 export const workViews = `

@@ -1,7 +1,7 @@
 import { sql, type SQLWrapper } from 'drizzle-orm'
 
 /**
- * Has everybody a page of this work? Its result is published with an award, its competition shows works by now, and it has
+ * Is the page of this work open to all visitors? Its result is published with an award, its competition shows works by now, and it has
  * been neither withdrawn nor disqualified since. The only condition under which the portal shows a work to visitors.
  */
 export function isPublicWork(workId: SQLWrapper, now: Date) {

@@ -142,7 +142,7 @@ async function resourceKinds(db: Db, id: string, { actor, now }: Reader): Promis
   return rows.map(({ kind }) => kind)
 }
 
-/** Is the file the cover of a work that everybody may see? */
+/** Is the file the cover of a work open to all visitors? */
 async function isWorkCover(db: Db, id: string, now: Date): Promise<boolean> {
   const [row] = await db
     .select({ id: works.id })

@@ -17,6 +17,14 @@ const subjectOf = ({ gardeName, courseName }: PublicWorkRow) => [gardeName, cour
 /** The stable address of a file of a public work. */
 const workFileUrl = (workId: number, slot: string, seq: number) => `/api/portal/workFile/${workId}/${slot}/${seq}`
 
+/** The words that lists of lessons use for the awards of most competitions; others have their own names. */
+const AWARDS: Readonly<Record<string, string>> = {
+  一等奖: 'first',
+  二等奖: 'second',
+  三等奖: 'third',
+  优秀奖: 'merit',
+}
+
 /** A public work in a list. */
 export function presentWorkCard(row: PublicWorkRow): Schema<'ArticleRow'> {
   return presentCard({
@@ -29,7 +37,7 @@ export function presentWorkCard(row: PublicWorkRow): Schema<'ArticleRow'> {
     publishAt: null,
     viewCount: row.viewCount,
     coverFileId: row.coverFileId,
-    facts: factsOf({ award: row.awardName, subject: subjectOf(row), school: row.schoolName }),
+    facts: factsOf({ award: AWARDS[row.awardName] ?? row.awardName, subject: subjectOf(row), school: row.schoolName }),
   })
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import type { PageWindow } from '../../db/page-window'
 import { containsTerms } from '../../db/search-terms'
 import { certificates, competitions, entries, grants, works } from '../../db/tables/competitions'
@@ -85,6 +86,15 @@ export function listRelatedWorks(db: Db, siteId: number, work: PublicWorkRow, no
   )
 }
 
+/** The newest public works of a site, the highest award first. */
+export function listNewestWorks(db: Db, siteId: number, limit: number, now: Date): Promise<PublicWorkRow[]> {
+  return rowsOf<PublicWorkRow>(
+    db,
+    sql`select ${fields} ${joined({ siteId, now, where: undefined })}
+      order by competition.year desc, award.level, comp_work.id limit ${limit}::int`,
+  )
+}
+
 /** One page of the public works that contain the words: in title, summary or school. */
 export async function searchPublicWorks(
   db: Db,
@@ -104,7 +114,7 @@ export async function searchPublicWorks(
     ),
     rowsOf<{ n: number }>(db, sql`select count(*)::int as n ${chosen}`),
   ])
-  return { rows, total: counted[0]?.n ?? 0 }
+  return { rows, total: onlyRow(counted).n }
 }
 
 /** Files of a public work by slot and place. Their names, which often are those of people, stay behind. */

@@ -29,7 +29,7 @@ const search: ContentKind['search'] = async ({ db, clock }, site, { text, window
   return { data: rows.map(presentWorkCard), total }
 }
 
-/** Works of competitions that everybody may see. */
+/** Works of competitions open to all visitors. */
 export const workKinds: readonly ContentKind[] = [{ type: 'work', readDetail, search }]
 
 const TAG_CHARACTERS = 32

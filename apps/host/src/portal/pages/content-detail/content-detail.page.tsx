@@ -14,7 +14,6 @@ import { SiteLink } from '../../parts/links/site-link'
 import { ArticleAside } from './article-aside'
 import { ArticleBody } from './article-body'
 import { Attachments } from './attachments'
-import { certificateLink } from '../../parts/links/certificate-link'
 import { FavouriteButton } from './favourite/favourite-button'
 import { ContentsFold, ContentsRail } from './table-of-contents'
 import { PageTools } from './page-tools'
@@ -62,13 +61,14 @@ export async function loader(args: LoaderFunctionArgs) {
 interface CertificateData {
   title?: string
   certificate: PublicCertificate | null
+  /** Where certificates are checked, for those who hold the printed one. */
   address: string
 }
 
-/** Loads a certificate by its number. One that is not there is a 404 with the form, so that a slip is corrected in place. */
+/** Loads a certificate by its number. One that is not there is a 404 with the form, so that a wrong number is corrected in place. */
 async function loadCertificate(args: LoaderFunctionArgs, no: string, code: string | null) {
   const { origin } = new URL(args.request.url)
-  const address = `${origin}${certificateLink(no)}`
+  const address = `${origin}/winningWorks`
   try {
     const certificate = await readerOf(args).certificate({ no, ...(code !== null && { code }) })
     return { title: certificate.no, certificate, address } satisfies CertificateData

@@ -53,11 +53,13 @@ function State({ certificate }: { certificate: PublicCertificate }) {
   }
   return (
     <>
-      <div className="dw-certificate" data-state={state} role="status">
-        <p>
-          <b>{texts[state]}</b> <span lang="zh-CN">{no}</span>
-        </p>
-        {(!isOrganization || hasCode) && <p>{ofCode}</p>}
+      <div className="dw-certificate-check">
+        <div className="dw-certificate" data-state={state} role="status">
+          <p>
+            <b>{texts[state]}</b> <span lang="zh-CN">{no}</span>
+          </p>
+          {(!isOrganization || hasCode) && <p>{ofCode}</p>}
+        </div>
       </div>
       <dl className="dw-facts" lang="zh-CN">
         {SHOWN.map((name) => {

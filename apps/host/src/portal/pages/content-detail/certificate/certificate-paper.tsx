@@ -71,7 +71,7 @@ export function CertificatePaper({ certificate, address }: { certificate: Public
       </g>
       <g fontSize={20} fill="#5f5140">
         <text x={90} y={896}>{`编号：${no}`}</text>
-        <text x={90} y={924} fontSize={15}>{`查验：${address}`}</text>
+        <text x={90} y={924} fontSize={16}>{`查验：${address}`}</text>
       </g>
       {state === 'revoked' && (
         <g transform={`rotate(-18 ${MIDDLE} 480)`} fill="none" stroke="#b3261e" strokeWidth={6} opacity={0.85}>
