@@ -2,7 +2,7 @@ import type { Schema } from '@doorway/api-client/types'
 import { useState, type SyntheticEvent } from 'react'
 import { usePageStrings } from '../../use-page-strings'
 import { SiteLink } from '../../parts/links/site-link'
-import { certificateLink } from '../../parts/links/certificate-link'
+import { certificateLink } from '../../parts/certificates/certificate-link'
 import { route } from './winning-works.route'
 
 const NO_MAX = 40

@@ -4,7 +4,8 @@ import { SiteLink } from '../../../parts/links/site-link'
 import { useQueryParams } from '../../../parts/links/use-query-params'
 import { usePageStrings } from '../../../use-page-strings'
 import { route } from '../content-detail.route'
-import { certificateLink } from '../../../parts/links/certificate-link'
+import { certificateLink } from '../../../parts/certificates/certificate-link'
+import { PageTools } from '../page-tools'
 import { CertificatePaper } from './certificate-paper'
 
 const NO_MAX = 40
@@ -41,7 +42,7 @@ function CheckForm() {
 function State({ certificate }: { certificate: PublicCertificate }) {
   const { certificate: texts } = usePageStrings(route)
   const hasCode = useQueryParams().get('code') !== null
-  const { state, no, isVerified, isOrganization, revokedFor, replacedByNo } = certificate
+  const { state, isVerified, isOrganization, revokedFor, replacedByNo } = certificate
   const ofCode = isVerified ? texts.verified : hasCode ? texts.wrong : texts.unverified
   const values: Record<(typeof SHOWN)[number], [string, string | null]> = {
     holderName: [texts.holder, certificate.holderName],
@@ -52,55 +53,53 @@ function State({ certificate }: { certificate: PublicCertificate }) {
     revokedAt: [texts.revokedAt, certificate.revokedAt],
   }
   return (
-    <>
-      <div className="dw-certificate-check">
-        <div className="dw-certificate" data-state={state} role="status">
-          <p>
-            <b>{texts[state]}</b> <span lang="zh-CN">{no}</span>
-          </p>
-          {(!isOrganization || hasCode) && <p>{ofCode}</p>}
-        </div>
-      </div>
-      <dl className="dw-facts" lang="zh-CN">
-        {SHOWN.map((name) => {
-          const [label, value] = values[name]
-          return (
-            value !== null && (
-              <div key={name}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
+    <section className="dw-certificate-check">
+      <div className="dw-certificate" data-state={state} role="status">
+        <p>
+          <b>{texts[state]}</b>
+        </p>
+        {(!isOrganization || hasCode) && <p>{ofCode}</p>}
+        <dl lang="zh-CN">
+          {SHOWN.map((name) => {
+            const [label, value] = values[name]
+            return (
+              value !== null && (
+                <div key={name}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              )
             )
-          )
-        })}
-        {certificate.workTitle !== null && (
-          <div>
-            <dt>{texts.work}</dt>
-            <dd>
-              {certificate.workId === null ? (
-                certificate.workTitle
-              ) : (
-                <SiteLink to={`/comPageInfo?type=work&id=${certificate.workId}`}>{certificate.workTitle}</SiteLink>
-              )}
-            </dd>
-          </div>
-        )}
-        {revokedFor !== null && (
-          <div>
-            <dt>{texts.reason}</dt>
-            <dd>{texts.reasons[revokedFor]}</dd>
-          </div>
-        )}
-        {replacedByNo !== null && (
-          <div>
-            <dt>{texts.replacedBy}</dt>
-            <dd>
-              <SiteLink to={certificateLink(replacedByNo)}>{replacedByNo}</SiteLink>
-            </dd>
-          </div>
-        )}
-      </dl>
-    </>
+          })}
+          {certificate.workTitle !== null && (
+            <div>
+              <dt>{texts.work}</dt>
+              <dd>
+                {certificate.workId === null ? (
+                  certificate.workTitle
+                ) : (
+                  <SiteLink to={`/comPageInfo?type=work&id=${certificate.workId}`}>{certificate.workTitle}</SiteLink>
+                )}
+              </dd>
+            </div>
+          )}
+          {revokedFor !== null && (
+            <div>
+              <dt>{texts.reason}</dt>
+              <dd>{texts.reasons[revokedFor]}</dd>
+            </div>
+          )}
+          {replacedByNo !== null && (
+            <div>
+              <dt>{texts.replacedBy}</dt>
+              <dd>
+                <SiteLink to={certificateLink(replacedByNo)}>{replacedByNo}</SiteLink>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </section>
   )
 }
 
@@ -122,11 +121,15 @@ export function CertificatePage({ certificate, address }: { certificate: PublicC
           <p className="dw-article-meta">{texts.certificate.unknownHint}</p>
         ) : (
           <>
+            <p className="dw-article-meta">
+              <span lang="zh-CN">{certificate.no}</span>
+              <PageTools />
+            </p>
             <State certificate={certificate} />
-            <CertificatePaper certificate={certificate} address={address} />
           </>
         )}
         <CheckForm />
+        {certificate !== null && <CertificatePaper certificate={certificate} address={address} />}
       </article>
     </div>
   )

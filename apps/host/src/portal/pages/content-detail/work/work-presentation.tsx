@@ -4,7 +4,7 @@ import { SiteLink } from '../../../parts/links/site-link'
 import { useTermText } from '../../../parts/metadata/metadata'
 import { StateArt } from '../../../parts/states/state-art'
 import { usePageStrings } from '../../../use-page-strings'
-import { certificateLink } from '../../../parts/links/certificate-link'
+import { certificateLink } from '../../../parts/certificates/certificate-link'
 import { route } from '../content-detail.route'
 import { VideoPlayer } from '../video-player'
 
