@@ -63,8 +63,6 @@ export interface PortalReader {
   competition: (id: string) => Promise<CompetitionDetail>
   /** Works with an award of published results. */
   winners: (query: Record<string, string>) => Promise<Page<WinningWork>>
-  /** A certificate by its number. */
-  certificate: (query: Record<string, string>) => Promise<PublicCertificate>
   /** Areas right below the site's own. */
   areas: () => Promise<{ areaCode: string; name: string }[]>
   /** Who may register, and the texts to agree to. */
@@ -127,7 +125,6 @@ export function createPortalReader(fetchPath: FetchPath, siteCode?: string): Por
     competitions: (query) => readList('/api/portal/competitions', ofSite(query)),
     competition: (id) => read('/api/portal/competition', ofSite({ id })),
     winners: (query) => readList('/api/portal/winningWorks', ofSite(query)),
-    certificate: (query) => read('/api/portal/certificate', ofSite(query)),
     areas: () => read('/api/portal/areas', ofSite()),
     registerPolicy: () => read('/api/auth/registerPolicy'),
   }

@@ -3,7 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { languages } from '../../../preferences/languages'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { articleLink, dayOf, tagLink } from '../../parts/links/article-link'
-import { readerOf, type ContentDetail, type PublicCertificate } from '../../data/portal-reader'
+import { readerOf, type ContentDetail } from '../../data/portal-reader'
 import { MetadataTable, metadataValue } from '../../parts/metadata/metadata'
 import { savingUrl } from '../../parts/files/saving-url'
 import { Thumbnail } from '../../parts/thumbnail/thumbnail'
@@ -14,6 +14,7 @@ import { SiteLink } from '../../parts/links/site-link'
 import { ArticleAside } from './article-aside'
 import { ArticleBody } from './article-body'
 import { Attachments } from './attachments'
+import { loadCertificate, type CertificateData } from './certificate/load-certificate'
 import { FavouriteButton } from './favourite/favourite-button'
 import { ContentsFold, ContentsRail } from './table-of-contents'
 import { PageTools } from './page-tools'
@@ -55,28 +56,6 @@ export async function loader(args: LoaderFunctionArgs) {
   if (type === 'certificate' && id) return loadCertificate(args, id, query.get('code'))
   if (id === null || !/^[1-9]\d{0,15}$/.test(id) || !TYPES.has(type)) throw new Response('', { status: 404 })
   return readerOf(args).content(type, id)
-}
-
-/** What the page of a certificate needs. */
-interface CertificateData {
-  title?: string
-  certificate: PublicCertificate | null
-  /** Where certificates are checked, for those who hold the printed one. */
-  address: string
-}
-
-/** Loads a certificate by its number. One that is not there is a 404 with the form, so that a wrong number is corrected in place. */
-async function loadCertificate(args: LoaderFunctionArgs, no: string, code: string | null) {
-  const { origin } = new URL(args.request.url)
-  const address = `${origin}/winningWorks`
-  try {
-    const certificate = await readerOf(args).certificate({ no, ...(code !== null && { code }) })
-    return { title: certificate.no, certificate, address } satisfies CertificateData
-  } catch (refusal) {
-    if (!(refusal instanceof Response) || (refusal.status !== 404 && refusal.status !== 400)) throw refusal
-    const nothing: CertificateData = { certificate: null, address }
-    return Response.json(nothing, { status: 404 })
-  }
 }
 
 /** Kinds that are dated news; the others present a person or thing. */
