@@ -196,6 +196,8 @@ export const table: Record<string, Row | NoId> = {
   submitJudgeMark: noId('assignments are those of one judge, see the tests of judging'),
   recuseJudge: noId('assignments are those of one judge, see the tests of judging'),
   reportJudgedWork: noId('assignments are those of one judge, see the tests of judging'),
+  readWorkFile: noId('files of public works, see the tests of public works'),
+  getPortalCertificate: noId('numbers, see the tests of public works'),
   readJudgeFile: noId('opened by keys, see the tests of judging'),
   insertOrUpdateWork: noId('works are those of their applicant, see own-works.test.ts'),
   submitWork: noId('works are those of their applicant, see own-works.test.ts'),

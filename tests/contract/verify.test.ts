@@ -81,6 +81,8 @@ describe('verify, against the reference server', () => {
       'getHomeSubmissionForm',
       'queryPageOwnHomeSubmissions',
       'getHomeSubmission',
+      'readWorkFile',
+      'getPortalCertificate',
       'getEntry',
       'getJudgeTasks',
       'queryPageJudgeTasks',

@@ -34,6 +34,7 @@ import { portalSitesFeature } from './features/portal-sites/portal-sites.handler
 import { preschoolFeature } from './features/preschool/preschool.handlers'
 import { profilesFeature } from './features/profiles/profiles.handlers'
 import { promotionsFeature } from './features/promotions/promotions.handlers'
+import { publicWorksFeature } from './features/public-works/public-works.handlers'
 import { registrationsFeature } from './features/registrations/registrations.handlers'
 import { researchFeature } from './features/research/research.handlers'
 import { resourceReviewFeature } from './features/resource-review/resource-review.handlers'
@@ -89,6 +90,7 @@ const independent: readonly Feature[] = [
   preschoolFeature,
   profilesFeature,
   promotionsFeature,
+  publicWorksFeature,
   registrationsFeature,
   researchFeature,
   resourcesFeature,

@@ -4711,6 +4711,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/workFile/{workId}/{slot}/{seq}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bytes of a file of a public work
+         * @description Of works that have a page for everybody. The file is named by its place in the work, never by its author. Range requests are served with 206.
+         */
+        get: operations["readWorkFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A certificate by its number
+         * @description Of published results. A wrong code is as good as none: the certificate is shown, its holder is not named.
+         */
+        get: operations["getPortalCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/queryPageCompetitionList": {
         parameters: {
             query?: never;
@@ -7695,6 +7735,7 @@ export interface components {
                 /** @description Sanitised HTML. */
                 html: string;
             }[];
+            work?: components["schemas"]["PublicWork"];
             school?: components["schemas"]["SchoolPresentation"];
             /** @description Absent where there is none. */
             pairs?: components["schemas"]["ArticlePair"][];
@@ -7816,11 +7857,11 @@ export interface components {
              * @description Type of the results.
              * @enum {string}
              */
-            type: "article" | "school" | "principal" | "activity" | "resource" | "studio" | "page";
+            type: "article" | "school" | "principal" | "activity" | "resource" | "studio" | "work" | "page";
             /** @description Number of results of every type. */
             totals: {
                 /** @enum {string} */
-                type: "article" | "school" | "principal" | "activity" | "resource" | "studio" | "page";
+                type: "article" | "school" | "principal" | "activity" | "resource" | "studio" | "work" | "page";
                 total: number;
                 /** @description There are more than were counted. */
                 isMore: boolean;
@@ -9614,6 +9655,8 @@ export interface components {
             gardeName: string | null;
             courseName: string | null;
             coverUrl: string | null;
+            /** @description The work has a page for everybody. */
+            isPublic: boolean;
         };
         EnterWork: {
             workId: number;
@@ -9657,6 +9700,8 @@ export interface components {
             /** @description Null before the publication. */
             result: components["schemas"]["PublishedScore"] | null;
             certificate: components["schemas"]["OwnCertificate"] | null;
+            /** @description The work has a page for everybody. */
+            isPublic: boolean;
         };
         PublishedScore: {
             /** @description Two digits after the point. */
@@ -9677,6 +9722,50 @@ export interface components {
             state: "valid" | "revoked";
             /** @description yyyy-MM-dd HH:mm:ss. */
             issuedAt: string;
+        };
+        /** @description What only a work of a competition has. Its author is the author of the item, masked for minors without the consent of a guardian. */
+        PublicWork: {
+            competitionId: number;
+            competitionName: string;
+            year: number;
+            groupName: string;
+            awardName: string;
+            awardLevel: number;
+            gardeName: string | null;
+            courseName: string | null;
+            schoolName: string | null;
+            areaName: string | null;
+            textbook: string | null;
+            gradeName: string | null;
+            knowledge: string | null;
+            /** @description The newest valid one. */
+            certificateNo: string | null;
+        };
+        PublicCertificate: {
+            no: string;
+            /** @description The code that came with the number is the one on the certificate. */
+            isVerified: boolean;
+            /** @description Of a person the first character, unless the code is right; of a minor without the consent of a guardian always. */
+            holderName: string;
+            isOrganization: boolean;
+            awardName: string;
+            workTitle: string | null;
+            /** @description The work when it has a page for everybody. */
+            workId: number | null;
+            competitionId: number;
+            competitionName: string;
+            issuerName: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            issuedAt: string;
+            /** @enum {string} */
+            state: "valid" | "revoked";
+            revokedAt: string | null;
+            /**
+             * @description Why it was revoked.
+             * @enum {string|null}
+             */
+            revokedFor: "replaced" | "withdrawn" | "disqualified" | "award" | null;
+            replacedByNo: string | null;
         };
         CertificateCheck: {
             no: string;
@@ -21668,7 +21757,7 @@ export interface operations {
                  * @description Content type.
                  * @example article
                  */
-                type: "article" | "disclosure" | "project" | "school" | "principal" | "activity" | "resource" | "studio" | "page";
+                type: "article" | "disclosure" | "project" | "school" | "principal" | "activity" | "resource" | "studio" | "page" | "work";
                 /**
                  * @description Id of the item.
                  * @example 12
@@ -22527,7 +22616,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    type: "article" | "disclosure" | "project" | "school" | "principal" | "activity" | "resource" | "studio" | "page";
+                    type: "article" | "disclosure" | "project" | "school" | "principal" | "activity" | "resource" | "studio" | "page" | "work";
                     id: number;
                 };
             };
@@ -22581,7 +22670,7 @@ export interface operations {
                  * @description Type of the results.
                  * @example article
                  */
-                type?: "article" | "school" | "principal" | "activity" | "resource" | "studio" | "page";
+                type?: "article" | "school" | "principal" | "activity" | "resource" | "studio" | "work" | "page";
                 /**
                  * @description Page from 1.
                  * @example 1
@@ -27804,7 +27893,8 @@ export interface operations {
                      *             "areaName": "砚池区",
                      *             "gardeName": "小学",
                      *             "courseName": "数学",
-                     *             "coverUrl": null
+                     *             "coverUrl": null,
+                     *             "isPublic": true
                      *           }
                      *         ],
                      *         "total": 1,
@@ -27829,6 +27919,138 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readWorkFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Saved under its name instead of shown.
+                 * @example 1
+                 */
+                download?: "1";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Work.
+                 * @example 49
+                 */
+                workId: number;
+                /**
+                 * @description Which file of the work; cover is its picture.
+                 * @example video
+                 */
+                slot: string;
+                /**
+                 * @description Place within the slot.
+                 * @example 0
+                 */
+                seq: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example bytes */
+                    "*/*": string;
+                };
+            };
+            /** @description A part of them. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example bytes */
+                    "*/*": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPortalCertificate: {
+        parameters: {
+            query: {
+                /**
+                 * @description Site; absent means the one of the host name.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Number.
+                 * @example 泽微课证〔2025〕第000123号
+                 */
+                no: string;
+                /**
+                 * @description Ten letters and digits; case and spaces do not matter.
+                 * @example ABCDEFGH23
+                 */
+                code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "no": "泽微课证〔2025〕第000123号",
+                     *         "isVerified": false,
+                     *         "holderName": "林**",
+                     *         "isOrganization": false,
+                     *         "awardName": "一等奖",
+                     *         "workTitle": "长方形的面积为什么是长乘宽",
+                     *         "workId": 49,
+                     *         "competitionId": 2,
+                     *         "competitionName": "云泽省第二届中小学微课大赛",
+                     *         "issuerName": "云泽省教育厅",
+                     *         "issuedAt": "2025-12-28 17:00:00",
+                     *         "state": "valid",
+                     *         "revokedAt": null,
+                     *         "revokedFor": null,
+                     *         "replacedByNo": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["PublicCertificate"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -31265,7 +31487,8 @@ export interface operations {
                      *             "areaName": "砚池区",
                      *             "gardeName": "小学",
                      *             "courseName": "数学",
-                     *             "coverUrl": null
+                     *             "coverUrl": null,
+                     *             "isPublic": true
                      *           }
                      *         ],
                      *         "total": 1,
@@ -31449,7 +31672,8 @@ export interface operations {
                      *               "verifyCode": "ABCDEFGH23",
                      *               "state": "valid",
                      *               "issuedAt": "2025-12-28 17:00:00"
-                     *             }
+                     *             },
+                     *             "isPublic": true
                      *           }
                      *         ],
                      *         "total": 1,

@@ -63,11 +63,12 @@ const queryPageWinningWorks: PublicHandler<'queryPageWinningWorks'> = async (cal
 const queryPageEnterWorks: Handler<'queryPageEnterWorks'> = async (call) => ok(await readEnterWorks(call))
 
 /** The caller's own results. */
-const queryPageMyResults: Handler<'queryPageMyResults'> = async ({ db, actor, body }) => {
+const queryPageMyResults: Handler<'queryPageMyResults'> = async ({ db, actor, body, clock }) => {
   const { currentPage, pageSize, t = {} } = body
-  const rows = await pageOwnResults(db, actor.userId, t, windowOf(currentPage, pageSize))
+  const reader = { userId: actor.userId, now: clock.now() }
+  const rows = await pageOwnResults(db, reader, t, windowOf(currentPage, pageSize))
   // A page behind the last one has no row that could count the others.
-  const [first] = rows.length > 0 ? rows : await pageOwnResults(db, actor.userId, t, windowOf(limits.firstPage, 1))
+  const [first] = rows.length > 0 ? rows : await pageOwnResults(db, reader, t, windowOf(limits.firstPage, 1))
   const total = first ? first.total : 0
   return ok({ data: rows.map(presentOwnResult), total, currentPage, pageSize })
 }

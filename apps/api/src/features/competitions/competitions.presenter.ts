@@ -114,6 +114,7 @@ export const presentWinner = (row: WinnerRow): Schema<'WinningWork'> => ({
   gardeName: row.gardeName,
   courseName: row.courseName,
   coverUrl: coverUrlOf(row),
+  isPublic: row.isPublic,
 })
 
 /** A certificate that was found by its number and code. */
@@ -171,5 +172,6 @@ export function presentOwnResult(row: OwnResultRow): Schema<'MyResult'> {
     awardName: row.award_name,
     result: row.is_published ? { score, topPercent, criteria: criteria ?? [], comments: comments ?? [] } : null,
     certificate: certificateOf(row),
+    isPublic: row.is_public,
   }
 }

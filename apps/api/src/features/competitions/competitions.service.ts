@@ -118,12 +118,17 @@ export async function readForPerson(call: PublicRead, actor: Actor, id: number):
 
 /** One page of published awards. */
 export async function readWinners(
-  { db }: PublicRead,
+  { db, clock }: PublicRead,
   site: SiteRow,
   filter: WinnerFilter,
   { currentPage, pageSize }: PageRequest,
 ) {
-  const { rows, total } = await pageWinners(db, site.id, filter, windowOf(currentPage, pageSize))
+  const { rows, total } = await pageWinners(
+    db,
+    { siteId: site.id, now: clock.now() },
+    filter,
+    windowOf(currentPage, pageSize),
+  )
   return { data: rows.map(presentWinner), total, currentPage, pageSize }
 }
 

@@ -2,6 +2,7 @@ import { and, inArray, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
 import type { PageWindow } from '../../db/page-window'
 import { competitions } from '../../db/tables/competitions'
+import { isPublicWork } from './public-works.queries'
 
 /**
  * Results are public: the competition says so and a run is published. The only condition under which any statement of
@@ -40,6 +41,7 @@ export interface OwnResultRow {
   criteria: { name: string; max: number; score: string }[] | null
   comments: string[] | null
   certificate: { no: string; verifyCode: string; isRevoked: boolean; issuedAt: string } | null
+  is_public: boolean
   total: number
 }
 
@@ -53,7 +55,7 @@ const MIN_COMMENTING = 3
  */
 export function pageOwnResults(
   db: Db,
-  userId: number,
+  { userId, now }: { userId: number; now: Date },
   { competitionId, year }: OwnResultFilter,
   { limit, offset }: PageWindow,
 ): Promise<OwnResultRow[]> {
@@ -88,6 +90,7 @@ export function pageOwnResults(
       (select json_build_object('no', certificate.no, 'verifyCode', certificate.verify_code,
           'isRevoked', certificate.revoked_at is not null, 'issuedAt', certificate.issued_at)
         from certificate where certificate.award_grant_id = award_grant.id order by certificate.id desc limit 1) as certificate,
+      ${isPublicWork(sql`work.id`, now)} as is_public,
       count(*) over ()::int as total
     from comp_work work
     join comp_entry entry on entry.id = work.entry_id and entry.deleted_at is null

@@ -14,6 +14,7 @@ import {
 } from '../../db/tables/competitions'
 import { gardes, schools, subjects } from '../../db/tables/organizations'
 import { users } from '../../db/tables/users'
+import { isPublicWork } from './public-works.queries'
 import { isResultPublished } from './score-visibility.queries'
 
 /** Works that passed qualification and are still in the competition. */
@@ -74,7 +75,7 @@ export async function pageEnterWorks(
 }
 
 /** A name as all may read it: that of a student is masked until a guardian agrees to the publication of names. */
-function publicName(name: ReturnType<typeof sql<string | null>>) {
+export function publicName(name: ReturnType<typeof sql<string | null>>) {
   return sql<string | null>`case when exists (
       select from ${users} person where person.id = ${entries.applicantId} and person.user_type = '5')
     and not exists (select from consent where consent.subject_id = ${entries.applicantId}
@@ -82,7 +83,8 @@ function publicName(name: ReturnType<typeof sql<string | null>>) {
     then left(${name}, 1) || '**' else ${name} end`
 }
 
-const applicantName = sql<string | null>`${entries.snapshot} ->> 'applicantName'`
+/** The name of the author at sign-up. */
+export const applicantName = sql<string | null>`${entries.snapshot} ->> 'applicantName'`
 
 /** What a list of winners is narrowed by. */
 export interface WinnerFilter {
@@ -93,7 +95,12 @@ export interface WinnerFilter {
 }
 
 /** One page of awards of published results: the newest year and the highest award first. */
-export async function pageWinners(db: Db, siteId: number, filter: WinnerFilter, window: PageWindow) {
+export async function pageWinners(
+  db: Db,
+  { siteId, now }: { siteId: number; now: Date },
+  filter: WinnerFilter,
+  window: PageWindow,
+) {
   const { competitionId, year, award, keyword } = filter
   const holder = sql<string>`coalesce(${publicName(applicantName)}, ${schools.name})`
   const school = sql<string>`coalesce(${entries.snapshot} ->> 'schoolName', ${schools.name})`
@@ -119,6 +126,7 @@ export async function pageWinners(db: Db, siteId: number, filter: WinnerFilter, 
         groupName: competitionGroups.name,
         awardName: awards.name,
         awardLevel: awards.level,
+        isPublic: isPublicWork(grants.workId, now),
         holderName: holder,
         schoolName: school,
         areaName: sql<string | null>`${entries.snapshot} ->> 'areaName'`,

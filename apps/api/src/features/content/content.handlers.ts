@@ -3,6 +3,7 @@ import type { PublicHandler } from '../../http/call'
 import { okPublic } from '../../http/public-response'
 import { notFound } from '../../http/refusals'
 import type { ServerContext } from '../../http/server-context'
+import { fileUrl } from '../../files/file-url'
 import { fileKey } from '../../security/file-keys'
 import type { Feature } from '../feature'
 import { requireSite } from '../portal-sites/portal-sites.service'
@@ -18,8 +19,11 @@ async function withKeys(
   detail: Schema<'ContentDetail'>,
 ): Promise<Schema<'ContentDetail'>> {
   const now = clock.now()
+  // Files of public works have addresses of their own, which need no key.
   const keyed = async (url: string | null) =>
-    url && `${url}?key=${await fileKey(secrets, url.slice(url.lastIndexOf('/') + 1), now)}`
+    url && !url.startsWith(fileUrl(''))
+      ? url
+      : url && `${url}?key=${await fileKey(secrets, url.slice(url.lastIndexOf('/') + 1), now)}`
   const attachments = await Promise.all(
     detail.attachments.map(async (file) => ({ ...file, url: await keyed(file.url) })),
   )

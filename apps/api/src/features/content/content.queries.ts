@@ -13,6 +13,7 @@ export async function findNextChange(db: Db, siteId: number, now: Date): Promise
         (select min(publish_at) from school_profile where state = 'published' and publish_at > ${at}),
         (select min(publish_at) from principal_profile where state = 'published' and publish_at > ${at}),
         (select min(publish_at) from expert_qa where site_id = ${siteId}::bigint and state = 'published' and publish_at > ${at}),
+        (select min(works_public_from) from competition where site_id = ${siteId}::bigint and deleted_at is null and works_public_from > ${at}),
         (select min(publish_at) from resource where state = 'on_shelf' and deleted_at is null and publish_at > ${at}),
         (select min(publish_at) from research_activity where site_id = ${siteId}::bigint and state = 'published' and publish_at > ${at}),
         (select min(start_at) from research_activity where site_id = ${siteId}::bigint and state = 'published' and start_at > ${at}),

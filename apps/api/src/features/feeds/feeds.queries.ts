@@ -3,6 +3,7 @@ import { siteTime } from '../../clock'
 import { type Db, rowsOf } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import { bigintArray } from '../../db/sql-arrays'
+import { isPublicWork } from '../competitions/public-works.queries'
 import { isShown } from '../articles/article-audience.queries'
 import type { ColumnAccess } from '../articles/article-columns'
 import type { Reader } from '../content/reader'
@@ -23,7 +24,7 @@ interface Mapped {
   withProfiles: readonly string[]
 }
 
-/** All public pages, in parts: articles by id, then standing pages, profiles, activities and studios. */
+/** All public pages, in parts: articles by id, then standing pages, profiles, activities, studios and works. */
 export function listMapped(
   db: Db,
   { siteId, columns, pageColumns, withProfiles }: Mapped,
@@ -54,6 +55,9 @@ export function listMapped(
         union all select 4, 'studio', id, valid_from, null from workgroup
         where ${shows('studio')} and kind = 'studio' and is_public and state = 'active' and deleted_at is null
         and ${today} between valid_from and coalesce(valid_to, 'infinity')
+        union all select 5, 'work', comp_work.id, competition.works_public_from, null from comp_work
+        join competition on competition.id = comp_work.competition_id and competition.site_id = ${siteId}::bigint
+        where ${isPublicWork(sql`comp_work.id`, reader.now)}
       ) mapped order by part, type, id limit ${limit}::int offset ${offset}::int
     ) shown order by part, type, id`,
   )
@@ -69,7 +73,9 @@ export async function countMapped(db: Db, siteId: number): Promise<number> {
     sql`select ((select count(*) from cms_article where site_id = ${siteId}::bigint and state = 'approved')
       + (select count(*) from school_profile) + (select count(*) from principal_profile)
       + (select count(*) from research_activity where site_id = ${siteId}::bigint)
-      + (select count(*) from workgroup where is_public))::int as n`,
+      + (select count(*) from workgroup where is_public)
+      + (select count(*) from award_grant join competition on competition.id = award_grant.competition_id
+        where competition.site_id = ${siteId}::bigint and award_grant.work_id is not null and award_grant.state = 'final'))::int as n`,
   )
   return onlyRow(row).n
 }

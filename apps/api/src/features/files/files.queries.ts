@@ -2,11 +2,13 @@ import { and, asc, eq, gte, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { articleFiles } from '../../db/tables/article-editing'
 import { articles, attachments, columns, sites } from '../../db/tables/content'
+import { works } from '../../db/tables/competitions'
 import { fileBodies, fileCopies, files } from '../../db/tables/files'
 import { siteTopics } from '../../db/tables/front-page'
 import { principalProfiles, schoolPictures, schoolProfiles } from '../../db/tables/profiles'
 import { resourceFiles, resources } from '../../db/tables/research'
 import { isLive, isVisible } from '../articles/article-visibility.queries'
+import { isPublicWork } from '../competitions/public-works.queries'
 import type { Reader } from '../content/reader'
 import { isOffered } from '../research/resources.queries'
 
@@ -140,16 +142,27 @@ async function resourceKinds(db: Db, id: string, { actor, now }: Reader): Promis
   return rows.map(({ kind }) => kind)
 }
 
+/** Is the file the cover of a work open to all visitors? */
+async function isWorkCover(db: Db, id: string, now: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: works.id })
+    .from(works)
+    .where(and(eq(works.coverFileId, id), isPublicWork(works.id, now)))
+    .limit(1)
+  return row !== undefined
+}
+
 /** Where a file is used, as far as this reader may know. */
 export async function findUses(db: Db, id: string, reader: Reader) {
-  const [isShown, isProfile, isTopic, isOfSite, isCover, kinds] = await Promise.all([
+  const [isShown, isProfile, isTopic, isOfSite, isCover, isOfWork, kinds] = await Promise.all([
     inArticle(db, id, isVisible(reader)),
     inProfile(db, id, reader.now),
     inTopic(db, id),
     isLogo(db, id),
     isResourceCover(db, id, reader),
+    isWorkCover(db, id, reader.now),
     resourceKinds(db, id, reader),
   ])
   const isForOthers = !isShown && !reader.actor && (await inArticle(db, id, isLive(reader.now)))
-  return { isShown: isShown || isProfile || isTopic || isOfSite || isCover, kinds, isForOthers }
+  return { isShown: isShown || isProfile || isTopic || isOfSite || isCover || isOfWork, kinds, isForOthers }
 }

@@ -3,6 +3,8 @@ import { pagePrincipals, pageSchools } from '../profiles/profiles.queries'
 import { presentPrincipalCard, presentSchoolCard } from '../profiles/profiles.presenter'
 import type { ColumnRow, SiteRow } from '../portal-sites/portal-sites.queries'
 import type { PortalCall } from '../portal-sites/portal-sites.service'
+import { presentWorkCard } from '../public-works/public-works.presenter'
+import { listNewestWorks } from '../public-works/public-works.queries'
 import { pageActivities } from '../research/activities.queries'
 import { presentActivityCard, presentResourceCard } from '../research/research.presenter'
 import { isOffered, listWinners, pageResources } from '../research/resources.queries'
@@ -53,6 +55,9 @@ const sources: readonly CardSource[] = [
     block: 'winners',
     columnCode: 'microList',
     read: async ({ db, actor, clock }, site, column, rows) => {
+      // Works have a page open to all visitors; lessons with an award fill the row of a site without competitions.
+      const works = await listNewestWorks(db, site.id, rows ?? WINNER_ROWS, clock.now())
+      if (works.length > 0) return works.map(presentWorkCard)
       const winners = await listWinners(db, isOffered(actor, clock.now()), below(site), rows ?? WINNER_ROWS)
       return winners.map((row) => presentResourceCard(row, column))
     },

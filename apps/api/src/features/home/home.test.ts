@@ -146,7 +146,16 @@ describe('the cards of the front page', () => {
 
   it('are winners, the highest award first, also for visitors', async () => {
     const awards = (await cards('winners')).map(({ facts }) => facts.find(({ key }) => key === 'award')?.value)
-    expect(awards).toEqual(['first', 'first', 'second', 'second'])
+    expect(awards).toEqual(['first', 'first', 'first', 'first'])
+    expect(await cards('winners')).toMatchObject(Array.from({ length: 4 }, () => ({ type: 'work' })))
+    // A site without public works shows lessons with an award.
+    await db.execute(`update competition set works_public_from = null`)
+    expect((await cards('winners')).map(({ facts }) => facts.find(({ key }) => key === 'award')?.value)).toEqual([
+      'first',
+      'first',
+      'second',
+      'second',
+    ])
     await db.execute(`update resource set award = null`)
     expect(await kinds()).not.toContain('winners')
   })

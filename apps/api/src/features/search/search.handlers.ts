@@ -12,7 +12,16 @@ import { type PortalCall, requireSite } from '../portal-sites/portal-sites.servi
 type SearchType = Schema<'SearchPage'>['type']
 
 /** In the order in which results are listed. */
-const TYPES: readonly SearchType[] = ['article', 'school', 'principal', 'activity', 'resource', 'studio', 'page']
+const TYPES: readonly SearchType[] = [
+  'article',
+  'school',
+  'principal',
+  'activity',
+  'resource',
+  'studio',
+  'work',
+  'page',
+]
 const NOTHING: PageWindow = { limit: 0, offset: 0 }
 const MAX_SUGGESTIONS = 8
 const SUGGESTIONS_PER_TYPE = 3

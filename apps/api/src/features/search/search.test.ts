@@ -33,6 +33,7 @@ describe('the search of a site', () => {
       'activity',
       'resource',
       'studio',
+      'work',
       'page',
     ])
     expect(await search('q=没有这样的内容')).toMatchObject({ type: 'article', total: 0 })

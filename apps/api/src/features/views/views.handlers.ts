@@ -14,6 +14,7 @@ const KINDS = {
   activity: 'activity',
   resource: 'resource',
   studio: 'studio',
+  work: 'work',
 } satisfies Record<string, ViewedKind>
 
 // Those that say so themselves, and tools that fetch pages without anybody reading.

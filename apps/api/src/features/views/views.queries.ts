@@ -3,7 +3,7 @@ import { rowsOf, type Db } from '../../db/database'
 import { siteTime } from '../../clock'
 
 /** Kinds of items as their tables part them. */
-export type ViewedKind = 'article' | 'school' | 'principal' | 'activity' | 'resource' | 'studio'
+export type ViewedKind = 'article' | 'school' | 'principal' | 'activity' | 'resource' | 'studio' | 'work'
 
 /** One item that was read. */
 export interface View {
@@ -29,6 +29,8 @@ const SOURCES = {
     where item.id = counted.id and item.is_public and item.deleted_at is null returning item.id`,
   resource: sql`update resource item set view_count = item.view_count + counted.n from counted
     where item.id = counted.id and item.state = 'on_shelf' and item.deleted_at is null returning item.id`,
+  work: sql`update comp_work item set view_count = item.view_count + counted.n from counted
+    where item.id = counted.id and item.state = 'awarded' and item.deleted_at is null returning item.id`,
 }
 
 /** Adds views to their items and to the day, all or none; what is not published is left out. One statement for each kind. */
@@ -37,14 +39,14 @@ export async function addViews(db: Db, views: readonly Counted[], now: Date): Pr
 }
 
 async function addInTurn(db: Db, views: readonly Counted[], day: string): Promise<void> {
-  for (const type of ['article', 'school', 'principal', 'activity', 'resource', 'studio'] as const) {
+  for (const type of ['article', 'school', 'principal', 'activity', 'resource', 'studio', 'work'] as const) {
     const own = views.filter((view) => view.type === type).toSorted((a, b) => a.id - b.id)
     if (own.length === 0) continue
     const rows = sql.join(
       own.map(({ id, count }) => sql`(${id}::bigint, ${count}::integer)`),
       sql`, `,
     )
-    // oxlint-disable-next-line no-await-in-loop -- six statements at most, one after the other on one connection
+    // oxlint-disable-next-line no-await-in-loop -- seven statements at most, one after the other on one connection
     await rowsOf(
       db,
       sql`with counted (id, n) as (values ${rows}), kept as (${SOURCES[type]})

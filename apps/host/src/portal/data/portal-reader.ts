@@ -19,6 +19,7 @@ export type ResourceChoices = Schemas['ResourceChoices']
 export type RegisterPolicy = Schemas['RegisterPolicy']
 export type CompetitionCard = Schemas['CompetitionCard']
 export type CompetitionDetail = Schemas['CompetitionDetail']
+export type PublicCertificate = Schemas['PublicCertificate']
 export type WinningWork = Schemas['WinningWork']
 export type ExpertAdvicePage = Schemas['ExpertAnswerPage']
 

@@ -24,6 +24,8 @@ export const skippedOperations: Readonly<Record<string, string>> = {
   downloadFile: 'it needs a finished export of your own',
   getArticlePreview: 'it needs a preview link',
   readFile: 'it needs a file of a published text',
+  readWorkFile: 'it needs a work of published results',
+  getPortalCertificate: 'it needs the number of a certificate',
   getEntry: 'it needs an entry of your own',
   getWork: 'it needs a work of your own',
   getJudgeTasks: 'it needs the sign-in of a judge',

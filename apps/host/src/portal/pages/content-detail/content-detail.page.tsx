@@ -14,6 +14,7 @@ import { SiteLink } from '../../parts/links/site-link'
 import { ArticleAside } from './article-aside'
 import { ArticleBody } from './article-body'
 import { Attachments } from './attachments'
+import { loadCertificate, type CertificateData } from './certificate/load-certificate'
 import { FavouriteButton } from './favourite/favourite-button'
 import { ContentsFold, ContentsRail } from './table-of-contents'
 import { PageTools } from './page-tools'
@@ -30,6 +31,8 @@ const SchoolPresentation = splitPart(
   async () => (await import('./school-presentation/school-presentation')).SchoolPresentation,
 )
 const ResourceReport = splitPart(async () => (await import('./report/resource-report')).ResourceReport)
+const WorkPresentation = splitPart(async () => (await import('./work/work-presentation')).WorkPresentation)
+const CertificatePage = splitPart(async () => (await import('./certificate/certificate-page')).CertificatePage)
 const LessonPlayer = splitPart(async () => (await import('./lesson-player')).LessonPlayer)
 
 /** Types of the contract; others are not there. */
@@ -43,16 +46,14 @@ const TYPES = new Set([
   'resource',
   'studio',
   'page',
+  'work',
 ])
-/** Types that are published with the results of a competition. */
-const LATER = new Set(['work', 'certificate'])
-
 /** Loads a published item; unknown, unpublished and withdrawn items are all a 404 (domain 2.2). */
 export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams
   const id = query.get('id')
   const type = query.get('type') || 'article'
-  if (LATER.has(type)) throw new Response(type, { status: 404 })
+  if (type === 'certificate' && id) return loadCertificate(args, id, query.get('code'))
   if (id === null || !/^[1-9]\d{0,15}$/.test(id) || !TYPES.has(type)) throw new Response('', { status: 404 })
   return readerOf(args).content(type, id)
 }
@@ -134,12 +135,20 @@ function Neighbours({ item }: { item: ContentDetail }) {
 
 /** /comPageInfo: one item of any kind, with breadcrumb, title, metadata, text, files and neighbours. */
 export function Component() {
-  const item = useLoaderData<typeof loader>()
+  const item = useLoaderData<ContentDetail | CertificateData>()
+  return 'certificate' in item ? <CertificatePage {...item} /> : <Item item={item} />
+}
+
+function Item({ item }: { item: ContentDetail }) {
   const { locale } = usePreferences()
   const contentLanguage = languages[locale === 'tw' ? 'tw' : 'zh'].htmlLang
   const texts = usePageStrings(route)
   const motto = metadataValue(item, 'motto')
-  const relatedTitle: Record<string, string> = { school: texts.school.news, studio: texts.studioArticles }
+  const relatedTitle: Record<string, string> = {
+    school: texts.school.news,
+    studio: texts.studioArticles,
+    work: texts.work.related,
+  }
   const original = item.type === 'disclosure' ? originalOf(item) : undefined
   return (
     <div className="dw-portal-container dw-article-page" data-type={item.type}>
@@ -157,7 +166,11 @@ export function Component() {
         {motto && <p className="dw-article-subtitle">{motto}</p>}
         <ChineseOnly />
         <MetaLine item={item} />
-        <MetadataTable facts={item.facts} skip={['motto']} />
+        {item.work ? (
+          <WorkPresentation item={item} work={item.work} />
+        ) : (
+          <MetadataTable facts={item.facts} skip={['motto']} />
+        )}
         <RelatedPolicies pairs={item.pairs} />
         {item.type === 'activity' && <ActivitySignUp item={item} />}
         {metadataValue(item, 'resourceKind') === 'micro' && <LessonPlayer item={item} />}

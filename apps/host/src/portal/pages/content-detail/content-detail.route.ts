@@ -8,12 +8,12 @@ const isContent = (data: unknown): data is ContentDetail =>
 export const route = portalPage<typeof zh>({
   name: 'content-detail',
   paths: ['/comPageInfo'],
-  filters: ['type', 'id'],
+  filters: ['type', 'id', 'code'],
   publicPaths: ['/comPageInfo'],
   head: ({ data, strings }) =>
     isContent(data)
       ? { title: data.title, description: data.summary ?? undefined, item: data }
-      : { title: strings.title },
+      : { title: Object(data).title ?? strings.title },
   viewedItem: (data) => (isContent(data) ? data : undefined),
 })
 
@@ -24,4 +24,5 @@ export const sampleAddresses = [
   '/comPageInfo?type=school&id=8',
   '/comPageInfo?type=activity&id=1',
   '/comPageInfo?type=studio&id=1',
+  '/comPageInfo?type=work&id=49',
 ]

@@ -7,6 +7,7 @@ import { readPreferences } from '../../../preferences/preferences'
 import { hostClient } from '../../../session/host-client'
 import { hasStoredToken } from '../../../session/stored-token'
 import { SiteLink } from '../../parts/links/site-link'
+import { certificateLink } from '../../parts/certificates/certificate-link'
 import { ListFrame } from '../../parts/list/list-frame'
 import { pageOf } from '../../parts/list/list-query'
 import { Notice } from '../../parts/states/notice'
@@ -60,7 +61,9 @@ function Certificate({ certificate }: { certificate: Schema<'OwnCertificate'> })
   return (
     <p className="dw-result-certificate" data-state={certificate.state}>
       <b>{texts.certificate}</b>
-      <span lang="zh-CN">{certificate.no}</span>
+      <SiteLink to={certificateLink(certificate.no, certificate.verifyCode)}>
+        <span lang="zh-CN">{certificate.no}</span>
+      </SiteLink>
       <span>{texts.code(certificate.verifyCode)}</span>
       {certificate.state === 'revoked' ? (
         <span>{texts.revoked}</span>
@@ -111,7 +114,9 @@ function Result({ row }: { row: Schema<'MyResult'> }) {
       <p className="dw-result-competition" lang="zh-CN">
         {competitionName}
       </p>
-      <h2 lang="zh-CN">{title}</h2>
+      <h2 lang="zh-CN">
+        {row.isPublic ? <SiteLink to={`/comPageInfo?type=work&id=${row.workId}`}>{title}</SiteLink> : title}
+      </h2>
       <p lang="zh-CN">{[workNo, groupName, gardeName, courseName].filter(Boolean).join(' · ')}</p>
       {row.result ? (
         <Published row={row} result={row.result} />

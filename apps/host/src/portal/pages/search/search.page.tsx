@@ -21,7 +21,16 @@ const NothingFound = splitPart(async () => (await import('./nothing-found')).Not
 
 type Kind = SearchPage['type']
 
-const KINDS = ['article', 'school', 'principal', 'activity', 'resource', 'studio', 'page'] as const satisfies Kind[]
+const KINDS = [
+  'article',
+  'school',
+  'principal',
+  'activity',
+  'resource',
+  'studio',
+  'work',
+  'page',
+] as const satisfies Kind[]
 const nothing: SearchPage = {
   type: 'article',
   data: [],

@@ -1,6 +1,8 @@
 import type { Schema } from '@doorway/api-client/types'
 import { useState, type SyntheticEvent } from 'react'
 import { usePageStrings } from '../../use-page-strings'
+import { SiteLink } from '../../parts/links/site-link'
+import { certificateLink } from '../../parts/certificates/certificate-link'
 import { route } from './winning-works.route'
 
 const NO_MAX = 40
@@ -10,6 +12,8 @@ const FACTS = ['holderName', 'awardName', 'workTitle', 'competitionName', 'issue
 interface State {
   isBusy: boolean
   certificate?: Schema<'CertificateCheck'>
+  /** The code that fitted. */
+  code?: string
   failure?: string
 }
 
@@ -20,17 +24,18 @@ async function check(no: string, code: string): Promise<State> {
     .endpoints(competitionEndpoints)
     .verifyCertificate(no, code)
     .then(
-      (certificate) => ({ certificate, isBusy: false }),
+      (certificate) => ({ certificate, code, isBusy: false }),
       (error: unknown) => ({ isBusy: false, failure: error instanceof ApiError ? error.message : undefined }),
     )
 }
 
-function Result({ certificate }: { certificate: Schema<'CertificateCheck'> }) {
+function Result({ certificate, code }: { certificate: Schema<'CertificateCheck'>; code?: string }) {
   const texts = usePageStrings(route)
   return (
     <div className="dw-certificate" data-state={certificate.state}>
       <p>
-        <b>{texts[certificate.state]}</b> {certificate.no}
+        <b>{texts[certificate.state]}</b>{' '}
+        <SiteLink to={certificateLink(certificate.no, code)}>{certificate.no}</SiteLink>
       </p>
       <dl lang="zh-CN">
         {FACTS.map((name) => {
@@ -78,7 +83,7 @@ export function CertificateCheck() {
           {texts.verify}
         </button>
       </form>
-      <div role="status">{state.certificate && <Result certificate={state.certificate} />}</div>
+      <div role="status">{state.certificate && <Result certificate={state.certificate} code={state.code} />}</div>
       <p role="alert">{state.failure}</p>
     </section>
   )

@@ -2,6 +2,7 @@ import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { readerOf, type WinningWork } from '../../data/portal-reader'
+import { SiteLink } from '../../parts/links/site-link'
 import { useQueryParams } from '../../parts/links/use-query-params'
 import { FilterForm } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
@@ -38,6 +39,12 @@ function useAwardName() {
   return (name: string) => names[name] ?? name
 }
 
+/** The title of a work, with a link to its page where it has one. */
+function WorkLink({ row }: { row: WinningWork }) {
+  const { workId, title, isPublic } = row
+  return isPublic ? <SiteLink to={`/comPageInfo?type=work&id=${workId}`}>{title}</SiteLink> : title
+}
+
 function Wall({ rows }: { rows: readonly WinningWork[] }) {
   const awardName = useAwardName()
   return (
@@ -51,7 +58,9 @@ function Wall({ rows }: { rows: readonly WinningWork[] }) {
             </span>
           </div>
           <div className="dw-portal-card-text" lang="zh-CN">
-            <h2>{row.title}</h2>
+            <h2>
+              <WorkLink row={row} />
+            </h2>
             {row.kind === 'work' && (
               <p>
                 {row.holderName} · {row.schoolName}
@@ -86,7 +95,9 @@ function OfficialList({ rows }: { rows: readonly WinningWork[] }) {
           {rows.map((row) => (
             <tr key={row.grantId}>
               <td>{awardName(row.awardName)}</td>
-              <th scope="row">{row.title}</th>
+              <th scope="row">
+                <WorkLink row={row} />
+              </th>
               <td>{row.kind === 'work' ? row.holderName : '—'}</td>
               <td>{row.schoolName}</td>
               <td>{row.groupName ?? '—'}</td>

@@ -16,6 +16,7 @@ export const en: typeof zh = {
     activity: 'Activities',
     resource: 'Resources',
     studio: 'Studios',
+    work: 'Winning works',
     page: 'Pages',
   },
   nothing: (words) => `Nothing found for “${words}”`,

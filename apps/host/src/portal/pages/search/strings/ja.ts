@@ -16,6 +16,7 @@ export const ja: typeof zh = {
     activity: '研究活動',
     resource: '教材',
     studio: '工房',
+    work: '受賞作品',
     page: 'ページ',
   },
   nothing: (words) => `「${words}」は見つかりませんでした`,

@@ -16,6 +16,7 @@ export const ko: typeof zh = {
     activity: '연구 활동',
     resource: '교육 자료',
     studio: '연구실',
+    work: '수상 작품',
     page: '페이지',
   },
   nothing: (words) => `“${words}”에 대한 결과가 없습니다`,

@@ -16,6 +16,7 @@ export const tw: typeof zh = {
     activity: '教研活動',
     resource: '教學資源',
     studio: '工作室',
+    work: '得獎作品',
     page: '欄目頁面',
   },
   nothing: (words) => `沒有找到「${words}」`,

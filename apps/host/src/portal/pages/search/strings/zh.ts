@@ -14,6 +14,7 @@ export const zh = {
     activity: '教研活动',
     resource: '教学资源',
     studio: '工作室',
+    work: '获奖作品',
     page: '栏目页面',
   },
   nothing: (words: string) => `没有找到“${words}”`,
