@@ -56,7 +56,7 @@ import { workDrafts } from './0055_work_drafts'
 import { competitionEditing } from './0056_competition_editing'
 import { qualification } from './0057_qualification'
 import { resultVersions } from './0058_result_versions'
-import { workViews } from './0060_work_views'
+import { workViews } from './0059_work_views'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -125,5 +125,5 @@ export const migrations: readonly Migration[] = [
   { number: 56, name: 'competition editing', sql: competitionEditing },
   { number: 57, name: 'qualification', sql: qualification },
   { number: 58, name: 'result versions', sql: resultVersions },
-  { number: 60, name: 'work views', sql: workViews },
+  { number: 59, name: 'work views', sql: workViews },
 ]
