@@ -179,7 +179,7 @@ export const WithoutTheCodes: Story = {
   },
 }
 
-/** Whoever may extend phases, and change nothing else of them. */
+/** With the code for extending phases, and none for changing them. */
 export const ExtendingOnly: Story = {
   args: { permissions: ['comp:list', 'comp:phase:reopen'] },
   play: async ({ canvasElement }) => {

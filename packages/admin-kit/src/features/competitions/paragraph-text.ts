@@ -6,7 +6,7 @@ const ENTITIES: readonly (readonly [string, string])[] = [
 const BULLET = '• '
 
 const escapeText = (text: string) => ENTITIES.reduce((safe, [sign, name]) => safe.replaceAll(sign, name), text)
-// From the last one: the ampersand stands in all others.
+// From the last one: every entity contains an ampersand.
 const unescapeText = (text: string) => ENTITIES.reduceRight((plain, [sign, name]) => plain.replaceAll(name, sign), text)
 
 /** Paragraphs and lists, one line each, as HTML. A line that begins with a bullet is an item of a list. */
