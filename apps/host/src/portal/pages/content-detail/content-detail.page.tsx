@@ -48,14 +48,24 @@ const TYPES = new Set([
   'page',
   'work',
 ])
+/** Types that are published with the results of a competition: where one is not there, the page says so. */
+const LATER = new Set(['work', 'certificate'])
+const notThere = (type: string) => new Response(LATER.has(type) ? type : '', { status: 404 })
+
 /** Loads a published item; unknown, unpublished and withdrawn items are all a 404 (domain 2.2). */
 export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams
   const id = query.get('id')
   const type = query.get('type') || 'article'
-  if (type === 'certificate' && id) return loadCertificate(args, id, query.get('code'))
-  if (id === null || !/^[1-9]\d{0,15}$/.test(id) || !TYPES.has(type)) throw new Response('', { status: 404 })
-  return readerOf(args).content(type, id)
+  const isId = id !== null && /^[1-9]\d{0,15}$/.test(id)
+  // The number of a certificate is more than digits (domain 3.5).
+  if (type === 'certificate' && id && !isId) return loadCertificate(args, id, query.get('code'))
+  if (!isId || !TYPES.has(type)) throw notThere(type)
+  return readerOf(args)
+    .content(type, id)
+    .catch((error: unknown) => {
+      throw error instanceof Response && error.status === 404 ? notThere(type) : error
+    })
 }
 
 /** Kinds that are dated news; the others present a person or thing. */
