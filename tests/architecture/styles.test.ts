@@ -71,6 +71,16 @@ function classesOf(folders: string[]): Set<string> {
   return new Set(found.flatMap(({ text }) => withoutComments(text).match(/\.dw-[a-z0-9-]+/g) ?? []))
 }
 
+describe('tokens that only a page declares', () => {
+  it('have a value of their own where they are read', () => {
+    const all = ['packages/ui/src', 'packages/admin-kit/src', 'apps/host/src'].flatMap((folder) =>
+      sourceFiles(folder, /\.css$/),
+    )
+    const bare = /var\(--dw-(?:accent|radius|font|density)\)/
+    expect(all.filter(({ text }) => bare.test(withoutComments(text))).map(({ path }) => path)).toEqual([])
+  })
+})
+
 describe('the portal’s sheets', () => {
   it('share no class with the console’s, which come to a page once its reader signs in', () => {
     const portal = classesOf(['apps/host/src/portal', 'apps/host/src/bootstrap'])
