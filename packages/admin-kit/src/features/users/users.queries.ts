@@ -132,22 +132,20 @@ function useReloadUsers() {
 }
 
 /** Newer users, and newer counts in the tree of organizations. */
-function useReloadCounts() {
+export function useReloadCounts() {
   const cache = useQueryClient()
   const reload = useReloadUsers()
   return () =>
     Promise.all([reload(), cache.invalidateQueries({ queryKey: ['organizations', 'children'] })]).then(() => undefined)
 }
 
-/** Adds or saves a user of any type. */
+/** Adds or saves a user of any type. The list is reloaded by the caller, once what belongs to the user is stored. */
 export function useSaveUser() {
   const users = useApi().endpoints(userEndpoints)
-  const reload = useReloadCounts()
   return useHostMutation({
     name: 'users.save',
     mutationFn: (save: UserSave) => sendUser(users, save),
     describe: ({ draft: { password: _password, ...draft } }) => draft,
-    onSuccess: reload,
   })
 }
 

@@ -11,7 +11,7 @@ import { useNotify } from '../../../mutations/use-notify'
 import { useTranslate } from '../../../context/use-translate'
 import { emptyUser, userValuesSchema, type UserFormValues } from './user-form.schema'
 import { formValuesOf, userSaveOf, type UserRecord } from './user-record'
-import { useSaveUser, useUserQueries } from '../users.queries'
+import { useReloadCounts, useSaveUser, useUserQueries } from '../users.queries'
 import { useUserForm } from './use-user-form'
 import { useUserExtensions, type UserDefaults, type UserTarget } from '../user-extensions'
 
@@ -111,6 +111,7 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
   )
   const { conflict, load: loadConflict, clear: clearConflict } = useConflict(stored)
   const saving = useSaveUser()
+  const reloadList = useReloadCounts()
   // Longer than the call: what the page stores itself, and what is loaded again, follow it.
   const [isSaving, setSaving] = useState(false)
   const users = useUserQueries()
@@ -132,6 +133,8 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
     try {
       const saved = await saving.mutateAsync(userSaveOf(values, stored))
       const refused = await own.save({ ...values, id: saved.id })
+      // Not earlier: a column of the page may show what its fields have just stored.
+      await reloadList()
       const isAllStored = Object.keys(refused).length === 0
       if (next === 'stay' || !isAllStored) await stay(saved.id)
       own.refuse(refused)

@@ -197,3 +197,40 @@ export const FieldOfNode: Story = {
     )
   },
 }
+
+/** A store of the page, which takes a moment as one across a network does. */
+const slowStore = { number: '204817' }
+
+/** A column that shows what an added field stores has the new value once the form is closed. */
+export const FieldShownInColumn: Story = {
+  args: {
+    extensions: {
+      columns: { add: [{ id: 'my-card', header: '门禁卡', render: () => slowStore.number }] },
+      fields: {
+        add: [
+          {
+            ...card,
+            load: () => slowStore.number,
+            save: async (_user, value) => {
+              await new Promise((resolve) => setTimeout(resolve, 300))
+              slowStore.number = value
+            },
+          },
+        ],
+      },
+      parts: { tree: false },
+    },
+  },
+  beforeEach: () => void (slowStore.number = '204817'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('204817')
+    const dialog = await openForm(canvas)
+    const field = await dialog.findByLabelText('门禁卡号')
+    await waitFor(() => expect(field).toHaveValue('204817'))
+    await userEvent.type(field, '99')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await canvas.findByText('20481799')
+  },
+}
