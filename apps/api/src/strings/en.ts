@@ -496,7 +496,7 @@ export const en = {
     reasonRequired: 'Give a reason of at least 5 characters',
     notComputed: 'The results are confirmed and cannot be adjusted',
     wrongState: 'The state of these results does not allow it',
-    samePerson: 'Another person than the one who computed the results has to confirm them',
+    samePerson: 'Whoever computed the results or adjusted an award cannot confirm them',
     undecided: '{count} works need arbitration or a decision of the committee',
     noticeNotOpen: 'The period of public notice is not open',
     noticeRunning: 'The public notice has not ended yet',

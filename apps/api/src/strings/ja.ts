@@ -492,7 +492,7 @@ export const ja = {
     reasonRequired: '理由を5文字以上で入力してください',
     notComputed: '確認済みの結果は調整できません',
     wrongState: '現在の状態では操作できません',
-    samePerson: '計算した本人は確認できません。別の担当者が確認してください',
+    samePerson: '計算または賞の調整をした本人は確認できません。別の担当者が確認してください',
     undecided: '仲裁または委員会の決定が必要な作品が{count}件あります',
     noticeNotOpen: '公示期間ではありません',
     noticeRunning: '公示期間が終わっていないため公開できません',

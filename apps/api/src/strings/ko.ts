@@ -490,7 +490,7 @@ export const ko = {
     reasonRequired: '사유를 5자 이상 입력하세요',
     notComputed: '확인된 결과는 조정할 수 없습니다',
     wrongState: '현재 상태에서는 할 수 없습니다',
-    samePerson: '계산한 사람은 확인할 수 없습니다. 다른 사람이 확인해야 합니다',
+    samePerson: '계산했거나 수상을 조정한 사람은 확인할 수 없습니다. 다른 사람이 확인해야 합니다',
     undecided: '중재나 위원회 결정이 필요한 작품이 {count}건 있습니다',
     noticeNotOpen: '공시 기간이 아닙니다',
     noticeRunning: '공시 기간이 끝나지 않아 발표할 수 없습니다',

@@ -488,7 +488,7 @@ export const tw = {
     reasonRequired: '請填寫原因，至少5個字',
     notComputed: '結果已確認，無法再調整',
     wrongState: '結果的目前狀態無法進行此操作',
-    samePerson: '計算人無法確認自己的結果，請由另一人確認',
+    samePerson: '計算或調整獎項的人無法確認，請由另一人確認',
     undecided: '還有{count}件作品需要仲裁或評審委員會決定',
     noticeNotOpen: '現在不在公示期內',
     noticeRunning: '公示期尚未結束，暫時無法公布',

@@ -486,7 +486,7 @@ export const zh = {
     reasonRequired: '请填写原因，至少5个字',
     notComputed: '结果已确认，不能再调整',
     wrongState: '结果的当前状态不能进行此操作',
-    samePerson: '计算人不能确认自己的结果，请由另一人确认',
+    samePerson: '计算或调整奖项的人不能确认，请由另一人确认',
     undecided: '还有{count}件作品需要仲裁或评委会决定',
     noticeNotOpen: '现在不在公示期内',
     noticeRunning: '公示期尚未结束，暂不能公布',

@@ -9559,7 +9559,7 @@ export interface components {
             state: "computed" | "confirmed" | "publicity" | "published" | "void";
             computedAt: string;
             confirmedAt: string | null;
-            /** @description Computed by the caller, who cannot confirm it. */
+            /** @description Computed or adjusted by the caller, who cannot confirm it. */
             isOwn: boolean;
             version: number;
         };
@@ -9577,7 +9577,7 @@ export interface components {
             state: "computed" | "confirmed" | "publicity" | "published" | "void";
             computedAt: string;
             confirmedAt: string | null;
-            /** @description Computed by the caller, who cannot confirm it. */
+            /** @description Computed or adjusted by the caller, who cannot confirm it. */
             isOwn: boolean;
             version: number;
             /** @description Award lines for works, the highest first. */

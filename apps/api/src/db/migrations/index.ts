@@ -57,6 +57,7 @@ import { competitionEditing } from './0056_competition_editing'
 import { qualification } from './0057_qualification'
 import { resultVersions } from './0058_result_versions'
 import { workViews } from './0059_work_views'
+import { resultAdjusters } from './0060_result_adjusters'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -126,4 +127,5 @@ export const migrations: readonly Migration[] = [
   { number: 57, name: 'qualification', sql: qualification },
   { number: 58, name: 'result versions', sql: resultVersions },
   { number: 59, name: 'work views', sql: workViews },
+  { number: 60, name: 'result adjusters', sql: resultAdjusters },
 ]

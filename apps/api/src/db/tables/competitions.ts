@@ -250,6 +250,8 @@ export const runs = pgTable('result_run', {
   inputHash: char('input_hash', { length: 64 }).notNull(),
   computedBy: id('computed_by').notNull(),
   computedAt: moment('computed_at').notNull(),
+  /** Who has adjusted an award of it. */
+  adjustedBy: id('adjusted_by').array().notNull().default([]),
   confirmedBy: id('confirmed_by'),
   confirmedAt: moment('confirmed_at'),
   state: varchar('state', { length: 9, enum: ['computed', 'confirmed', 'publicity', 'published', 'void'] }).notNull(),

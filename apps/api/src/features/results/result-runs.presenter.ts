@@ -2,6 +2,10 @@ import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
 import type { AwardLineRow, ResultRow, RunRow } from './result-runs.queries'
 
+/** Has this person computed the run, or adjusted an award of it? */
+export const isOwnRun = ({ computedBy, adjustedBy }: RunRow, userId: number): boolean =>
+  computedBy === userId || adjustedBy.includes(userId)
+
 /** A run in the list of a competition, as the person with this id sees it. */
 export function presentRun(run: RunRow, readerId: number): Schema<'ResultRun'> {
   const { id, competitionId, competitionName, phaseId, phaseName, no, inputHash, computerName, confirmerName } = run
@@ -16,7 +20,7 @@ export function presentRun(run: RunRow, readerId: number): Schema<'ResultRun'> {
     computerName,
     confirmerName,
     state: run.state,
-    isOwn: run.computedBy === readerId,
+    isOwn: isOwnRun(run, readerId),
     version: run.version,
     computedAt: siteTime(run.computedAt),
     confirmedAt: run.confirmedAt && siteTime(run.confirmedAt),

@@ -21,6 +21,7 @@ function selectRuns(db: Db) {
       no: runs.no,
       inputHash: runs.inputHash,
       computedBy: runs.computedBy,
+      adjustedBy: runs.adjustedBy,
       computerName: users.name,
       computedAt: runs.computedAt,
       confirmerName: confirmer.name,

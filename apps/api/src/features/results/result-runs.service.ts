@@ -12,7 +12,7 @@ import { isKindOpen, phaseOf } from '../competitions/competition-phases'
 import { listPhases } from '../competitions/competitions.queries'
 import { computeRun, type RunMark, type RunWork } from './compute-run'
 import { defaultTieBreak, type TieBreak } from './ranking'
-import { presentRunDetail } from './result-runs.presenter'
+import { isOwnRun, presentRunDetail } from './result-runs.presenter'
 import {
   countOpenAssignments,
   countOpenObjections,
@@ -169,7 +169,7 @@ export async function adjustAward(call: Call<'adjustResultAward'>): Promise<Deta
     const isOfGroup = award !== undefined && (award.groupId === null || award.groupId === before?.groupId)
     if (!before || (body.awardId !== null && !isOfGroup)) throw notFound()
     await updateResultAward(tx, { runId: run.id, workId: body.workId, awardId: body.awardId, reason })
-    await updateRun(tx, run.id, {})
+    await updateRun(tx, run.id, { adjustedBy: [...new Set([...run.adjustedBy, call.actor.userId])] })
     await recordOperation(tx, call, {
       action: 'result.adjustAward',
       permissionCode: 'comp:result:compute',
@@ -227,7 +227,7 @@ function changeRun(call: ChangeCall, { code, action, from, to, change, columns, 
   })
 }
 
-/** Confirms a run: by another person than the one who computed it, and with nothing left to decide. */
+/** Confirms a run: by a person who has neither computed nor adjusted it, and with nothing left to decide. */
 export const confirm = (call: Call<'confirmResult'>): Promise<Detail> =>
   changeRun(call, {
     code: 'comp:result:confirm',
@@ -236,7 +236,7 @@ export const confirm = (call: Call<'confirmResult'>): Promise<Detail> =>
     to: 'confirmed',
     columns: { confirmedBy: call.actor.userId, confirmedAt: call.clock.now() },
     change: async (tx, run) => {
-      if (run.computedBy === call.actor.userId) throw refuse('RESULT_SAME_PERSON', 'results.samePerson')
+      if (isOwnRun(run, call.actor.userId)) throw refuse('RESULT_SAME_PERSON', 'results.samePerson')
       const results = await listResults(tx, run.id)
       const open = results.filter(
         ({ flags, needsArbitration, adjustReason }) =>

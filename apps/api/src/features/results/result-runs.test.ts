@@ -165,6 +165,17 @@ describe('a run', () => {
     expect((await adjust({ reason: '评委会表决通过' })).body).toMatchObject({ code: 'RESULT_STATE' })
   })
 
+  it('is not confirmed by who has adjusted an award of it', async () => {
+    const id = await compute()
+    const [first] = (await run(id)).results
+    const admin = await as('admin')
+    const adjusted = { id, workId: first.workId, awardId: null, reason: '评委会表决通过' }
+    expect((await post('adjustAward', adjusted, admin)).body.data).toMatchObject({ state: 'computed', isOwn: true })
+    expect((await post('confirm', { id }, admin)).body).toMatchObject({ success: false, code: 'RESULT_SAME_PERSON' })
+    expect(await stateOf(id)).toBe('computed')
+    expect((await post('confirm', { id }, second)).body.data).toMatchObject({ state: 'confirmed' })
+  })
+
   it('has no award of another group', async () => {
     const id = await compute()
     const { results } = await run(id)

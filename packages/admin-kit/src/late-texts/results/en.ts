@@ -69,7 +69,7 @@ export const en = {
     noMarks: 'This round has no marks.',
   },
   next: {
-    otherPerson: 'Computed by you: another person with the permission has to check and confirm it.',
+    otherPerson: 'Computed or adjusted by you: another person with the permission has to check and confirm it.',
     you: 'Computed by {name}. Check it, then confirm it.',
     confirm: 'Computed by {name}. It waits for a person who may confirm it.',
     confirmed: 'Confirmed. The public notice can begin in its phase.',

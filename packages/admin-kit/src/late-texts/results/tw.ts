@@ -69,7 +69,7 @@ export const tw = {
     noMarks: '該輪次還沒有評分。',
   },
   next: {
-    otherPerson: '由您計算，須由另一位有確認權限的人員核對並確認。',
+    otherPerson: '由您計算或調整，須由另一位有確認權限的人員核對並確認。',
     you: '由 {name} 計算，請核對後確認。',
     confirm: '由 {name} 計算，等待有確認權限的人員確認。',
     confirmed: '已確認，公示期開始後可以公示。',

@@ -66,7 +66,7 @@ export const zh = {
     noMarks: '该轮次还没有评分。',
   },
   next: {
-    otherPerson: '由您计算，须由另一位有确认权限的人员核对并确认。',
+    otherPerson: '由您计算或调整，须由另一位有确认权限的人员核对并确认。',
     you: '由 {name} 计算，请核对后确认。',
     confirm: '由 {name} 计算，等待有确认权限的人员确认。',
     confirmed: '已确认，公示期开始后可以公示。',
