@@ -123,15 +123,19 @@ function LoadedEditor(props: LoadedProps) {
     handle.current = next
   }, [])
   const isReadOnly = !isEditable(competition) || !can(competitionCodes.edit)
-  // What was typed is saved before another step opens; what the server refuses leaves its step open.
+  const isDraft = competition.state === 'draft'
+  // A draft is saved before another step opens, and what the server refuses leaves its step open. What is published
+  // already would be read by everyone half typed: it is saved by its button only.
+  const mayGo = () => {
+    if (!handle.current?.isDirty) return true
+    return isDraft ? handle.current.save() : mayLeave()
+  }
   const goTo = async (next: StepId) => {
-    if (next === step) return
-    if (!handle.current?.isDirty || (await handle.current.save())) onStep(next)
+    if (next !== step && (await mayGo())) onStep(next)
   }
   const close = async () => {
     if (await mayLeave()) onClose()
   }
-  const isDraft = competition.state === 'draft'
   const Step = steps[step]
   return (
     <div className="dw-comp-stack">

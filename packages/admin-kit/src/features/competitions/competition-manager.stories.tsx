@@ -86,6 +86,28 @@ async function openEditor(canvas: Canvas, name: string) {
   await canvas.findByRole('form', { name: '基本信息' })
 }
 
+/** What is published already is saved by its button only: leaving a step prompts, and what was typed is not public. */
+export const PublishedIsNotSavedByLeaving: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const name = '云泽省第三届中小学微课大赛'
+    await openEditor(canvas, `修改 ${name}`)
+    const title = canvas.getByRole('textbox', { name: /^赛事名称/ })
+    await userEvent.type(title, '（写到一半')
+    await canvas.findByText('有未保存的修改，赛事已发布，请点击保存后生效')
+    const phases = canvas.getByRole('button', { name: /赛程阶段/ })
+    await userEvent.click(phases)
+    await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: '继续编辑' }))
+    await expect(title).toHaveValue(`${name}（写到一半`)
+    await userEvent.click(phases)
+    await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: '离开' }))
+    await canvas.findByRole('form', { name: '赛程阶段' })
+    await userEvent.click(canvas.getByRole('button', { name: /基本信息/ }))
+    await expect(await canvas.findByRole('textbox', { name: /^赛事名称/ })).toHaveValue(name)
+    await expect(canvas.queryByRole('heading', { name: /写到一半/ })).toBeNull()
+  },
+}
+
 /** The phases of a competition that runs, as bars; closed ones are extended with a reason. */
 export const Phases: Story = {
   play: async ({ canvasElement }) => {

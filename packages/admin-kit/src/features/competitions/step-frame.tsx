@@ -8,6 +8,8 @@ export interface StepFrameProps {
   hint: string
   isReadOnly: boolean
   form: {
+    /** Of a draft, which is saved when another step opens. */
+    isDraft: boolean
     errors: Readonly<Record<string, string>>
     failure: unknown
     isDirty: boolean
@@ -24,7 +26,8 @@ export interface StepFrameProps {
 export function StepFrame({ title, hint, isReadOnly, form, commands, children }: StepFrameProps) {
   const t = useTranslate()
   const failureText = useFailureText()
-  const { failure, isDirty, isSaving } = form
+  const { failure, isDraft, isDirty, isSaving } = form
+  const unsaved = t(isDraft ? 'competitions.unsaved' : 'competitions.unsavedPublished')
   const isConflict = failure instanceof ApiError && failure.isVersionConflict
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -45,7 +48,7 @@ export function StepFrame({ title, hint, isReadOnly, form, commands, children }:
       </fieldset>
       {commands}
       {!isReadOnly && (
-        <FormFooter note={isDirty ? t('competitions.unsaved') : t('competitions.allSaved')}>
+        <FormFooter note={isDirty ? unsaved : t('competitions.allSaved')}>
           <Button type="submit" variant="primary" isBusy={isSaving} disabled={isConflict}>
             {t('competitions.saveStep')}
           </Button>

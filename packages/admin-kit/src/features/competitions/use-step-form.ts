@@ -82,6 +82,7 @@ export function useStepForm<Values extends object>({ competition, onHandle }: St
     errorOf: (field: string): string | undefined => errors[field],
     errors,
     failure,
+    isDraft: competition.state === 'draft',
     isDirty,
     isSaving: changing.isPending,
     submit,

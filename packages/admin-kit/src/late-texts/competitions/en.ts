@@ -28,6 +28,7 @@ export const en = {
   saveStep: 'Save this step',
   saved: 'Saved',
   unsaved: 'Unsaved changes are saved when you change the step',
+  unsavedPublished: 'Unsaved changes. The competition is published: they take effect once you save them',
   allSaved: 'Everything is saved',
   conflict: 'Someone else has changed this competition. Save over it, or go back and open it again.',
   overwrite: 'Save over it',

@@ -28,6 +28,7 @@ export const ja = {
   saveStep: 'このステップを保存',
   saved: '保存しました',
   unsaved: '未保存の変更はステップを移動すると保存されます',
+  unsavedPublished: '未保存の変更があります。公開済みの大会のため、保存すると反映されます',
   allSaved: 'すべて保存済み',
   conflict: '他の人がこのコンテストを変更しました。上書き保存するか、開き直してください。',
   overwrite: '上書き保存',

@@ -28,6 +28,7 @@ export const ko = {
   saveStep: '이 단계 저장',
   saved: '저장되었습니다',
   unsaved: '저장하지 않은 변경은 단계를 옮길 때 저장됩니다',
+  unsavedPublished: '저장하지 않은 변경이 있습니다. 공개된 대회이므로 저장해야 반영됩니다',
   allSaved: '모든 변경이 저장됨',
   conflict: '다른 사람이 이 대회를 변경했습니다. 덮어쓰거나 목록에서 다시 여세요.',
   overwrite: '덮어쓰기',

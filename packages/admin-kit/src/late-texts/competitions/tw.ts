@@ -28,6 +28,7 @@ export const tw = {
   saveStep: '儲存本步',
   saved: '已儲存',
   unsaved: '有未儲存的修改，切換步驟時會自動儲存',
+  unsavedPublished: '有未儲存的修改，賽事已發布，請按儲存後生效',
   allSaved: '所有修改已儲存',
   conflict: '他人已修改此競賽，請核對後選擇覆蓋儲存，或返回列表後重新開啟。',
   overwrite: '覆蓋儲存',

@@ -25,6 +25,7 @@ export const zh = {
   saveStep: '保存本步',
   saved: '已保存',
   unsaved: '有未保存的修改，切换步骤时会自动保存',
+  unsavedPublished: '有未保存的修改，赛事已发布，请点击保存后生效',
   allSaved: '所有修改已保存',
   conflict: '他人已修改此赛事，请核对后选择覆盖保存，或返回列表后重新打开。',
   overwrite: '覆盖保存',
