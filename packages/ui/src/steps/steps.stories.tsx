@@ -30,3 +30,12 @@ export const UnderWay: Story = {
 }
 
 export const Vertical: Story = { args: { isVertical: true } }
+
+/** All steps are done. */
+export const Done: Story = {
+  args: { currentId: null },
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole('listitem')
+    await expect(items.every((item) => item.textContent.includes('已完成') && !item.ariaCurrent)).toBe(true)
+  },
+}

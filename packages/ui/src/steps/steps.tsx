@@ -13,8 +13,8 @@ export interface StepsProps extends ComponentPropsWithoutRef<'ol'> {
   /** What the steps lead to. */
   label: string
   steps: readonly Step[]
-  /** The present step; those before it are done. */
-  currentId: string
+  /** The present step; those before it are done. Null: all are. */
+  currentId: string | null
   /** Under each other, for panes and phones; otherwise side by side where there is room. */
   isVertical?: boolean
 }
@@ -25,7 +25,7 @@ export const Steps = forwardRef<HTMLOListElement, StepsProps>(function Steps(
   ref,
 ) {
   const { texts } = useUi()
-  const current = steps.findIndex(({ id }) => id === currentId)
+  const current = currentId === null ? steps.length : steps.findIndex(({ id }) => id === currentId)
   return (
     <ol
       {...rest}

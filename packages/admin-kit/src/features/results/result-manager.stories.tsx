@@ -35,6 +35,8 @@ export const Filled: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '组别' }), '小学组')
     await table.findByText('92.833333')
     await expect(canvas.getByText('成绩已公布，作者可以查看。')).toBeVisible()
+    const steps = within(canvas.getByRole('list', { name: '成绩流程' })).getAllByRole('listitem')
+    await expect(steps.every((step) => step.textContent.includes('已完成'))).toBe(true)
     await expect(canvas.getByRole('button', { name: '计算成绩' })).toBeDisabled()
   },
 }

@@ -88,7 +88,7 @@ function LoadedRun({ run }: { run: RunDetail }) {
         {run.state !== 'void' && (
           <Steps
             label={t('results.steps')}
-            currentId={run.state}
+            currentId={run.state === 'published' ? null : run.state}
             steps={stepIds.map((id) => ({ id, label: t(`results.step.${id}`), detail: detailOf(run, id) }))}
           />
         )}
