@@ -40,6 +40,8 @@ type State = OwnWorkRow['state']
 const CHANGEABLE: readonly State[] = ['draft', 'submitted', 'withdrawn']
 /** States from which the author may take the work back: before it is judged. */
 const WITHDRAWABLE: readonly State[] = ['draft', 'submitted', 'checking', 'fix', 'qualified', 'recommended']
+/** States of a sign-up that allow a work. */
+const standing: ReadonlySet<string> = new Set(['submitted', 'school_passed'])
 
 async function requireCompetition(db: Db, id: number) {
   const competition = await findAnnounced(db, id)
@@ -91,7 +93,7 @@ export async function readOwnWork(call: Call<'getOwnWork'>): Promise<Schema<'Own
   const submit = phaseOf(phases, 'submit')
   return {
     work: work ? await present(db, work, phases, now) : null,
-    hasEntry: entry !== undefined && (entry.state === 'submitted' || entry.state === 'school_passed'),
+    hasEntry: entry !== undefined && standing.has(entry.state),
     isOpen: competition.state === 'announced' && isKindOpen(phases, 'submit', now),
     opensAt: submit ? siteTime(submit.startAt) : null,
     closesAt: submit ? siteTime(new Date(submit.endAt.getTime() + submit.graceMinutes * MINUTE_MS)) : null,
@@ -147,10 +149,15 @@ const randomNumber = (competitionId: number) => {
   return `W${competitionId}${String(random % 10 ** NUMBER_DIGITS).padStart(NUMBER_DIGITS, '0')}`
 }
 
+/** The sign-up of the caller that a work is for: cancelled, returned or rejected ones do not count. */
+async function requireEntry(tx: Db, { userId }: AnyCall['actor'], competitionId: number) {
+  const entry = await findEntryFor(tx, userId, competitionId)
+  if (!entry || !standing.has(entry.state)) throw refuse('NO_ENTRY', 'works.noEntry')
+  return entry
+}
+
 async function addWork(tx: Db, { actor, body }: Call<'insertOrUpdateWork'>, texts: WorkTexts): Promise<number> {
-  const entry = await findEntryFor(tx, actor.userId, body.competitionId)
-  if (!entry || (entry.state !== 'submitted' && entry.state !== 'school_passed'))
-    throw refuse('NO_ENTRY', 'works.noEntry')
+  const entry = await requireEntry(tx, actor, body.competitionId)
   if (await findWorkOf(tx, entry.id)) throw refuse('WORK_EXISTS', 'works.exists')
   const values = { ...texts, competitionId: body.competitionId, entryId: entry.id, createdBy: actor.userId }
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -218,6 +225,8 @@ export function submitWork(call: Call<'submitWork'>): Promise<Schema<'Work'>> {
     const draft = await findDraft(tx, work.id)
     if (!draft && work.submittedAt && work.state === 'submitted') return present(tx, work, parts.phases, now)
     requireEditable(work.state, parts, now)
+    const entry = await requireEntry(tx, actor, work.competitionId)
+    if (entry.id !== work.entryId) throw refuse('NO_ENTRY', 'works.noEntry')
     if (body.version !== undefined && body.version !== work.version)
       throw versionConflict(await present(tx, work, parts.phases, now))
     if (!draft) throw refuse('NO_DRAFT', 'works.noDraft')

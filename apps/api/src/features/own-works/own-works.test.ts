@@ -281,6 +281,13 @@ describe('works of others and without an entry', () => {
     }
     expect(await stored()).toEqual([])
     await setState('submitted')
+    const { id } = await draft(client)
+    await setState('returned')
+    expect((await client.post(SUBMIT, { id })).body).toMatchObject({ success: false, code: 'NO_ENTRY' })
+    expect(await stored()).toMatchObject([{ state: 'draft' }])
+    await setState('school_passed')
+    expect((await client.post(SUBMIT, { id })).body).toMatchObject({ success: true })
+    await setState('submitted')
   })
 
   it('refuse a change of an older version with the current values', async () => {
