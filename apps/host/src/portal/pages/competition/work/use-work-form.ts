@@ -1,40 +1,28 @@
 import { ApiError } from '@doorway/api-client'
 import type { Schema } from '@doorway/api-client/types'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { usePreferences } from '../../../../preferences/preferences-context'
-import { browserQueue, useQueueItems } from '../../../parts/upload-queue/queue/browser-queue'
 import type { CompetitionDetail } from '../../../data/portal-reader'
 import { usePageStrings } from '../../../use-page-strings'
 import { route } from '../competition.route'
 import { callsIn, failureText } from '../entry/entry-calls'
 import { announceChange } from '../entry/use-own-competition'
-import { videoLength } from './video-length'
-import {
-  type FileFault,
-  faultOfFile,
-  minSummary,
-  missingOf,
-  type Slot,
-  valuesOf,
-  type WorkValues,
-  writeOf,
-} from './work-values'
+import { useAutosave } from './use-autosave'
+import { useWorkFiles } from './use-work-files'
+import { minSummary, missingOf, valuesOf, type WorkValues, writeOf } from './work-values'
 
-const AUTOSAVE_MS = 30_000
+/** Faults by field: a text, or `files.` and the slot. */
+type Faults = Readonly<Record<string, string>>
 
 interface Status {
   isBusy: boolean
   message?: string
   failure?: string
-  /** Faults by field: a text, or `files.` and the slot. */
-  faults: Readonly<Record<string, string>>
+  faults: Faults
 }
 
-/** A slot with the file that is being sent for it. */
-export interface Sending {
-  key: string
-  slot: string
-}
+const withoutFields = (faults: Faults, fields: readonly string[]): Faults =>
+  Object.fromEntries(Object.entries(faults).filter(([field]) => !fields.includes(field)))
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 const clockText = (at: Date) => [at.getHours(), at.getMinutes()].map(twoDigits).join(':')
@@ -45,12 +33,10 @@ export function useWorkForm(competition: CompetitionDetail, found: Schema<'Work'
   const texts = usePageStrings(route).work
   const [work, setWork] = useState(found)
   const [values, setValues] = useState(() => valuesOf(found, topic))
-  const [sendings, setSendings] = useState<readonly Sending[]>([])
   const [status, setStatus] = useState<Status>({ isBusy: false, faults: {} })
   const isDirty = useRef(false)
   // Saves follow one another, so that each knows the version of the last.
   const last = useRef<Promise<Schema<'Work'> | null>>(Promise.resolve(found))
-  const items = useQueueItems()
 
   const saveValues = (next: WorkValues): Promise<Schema<'Work'> | null> => {
     const run = async () => {
@@ -81,87 +67,25 @@ export function useWorkForm(competition: CompetitionDetail, found: Schema<'Work'
   const change = (more: Partial<WorkValues>) => {
     isDirty.current = true
     setValues({ ...values, ...more })
-    setStatus(({ faults }) => ({
-      isBusy: false,
-      faults: Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in more))),
-    }))
+    setStatus(({ faults }) => ({ isBusy: false, faults: withoutFields(faults, Object.keys(more)) }))
   }
 
-  const faultText = (slot: Slot, fault: FileFault) =>
-    ({
-      wrongType: texts.wrongType(slot.types.join('、')),
-      tooLarge: texts.tooLarge(slot.maxMegabytes),
-      tooLong: slot.maxSeconds === null ? undefined : texts.tooLong(Math.round(slot.maxSeconds / 60)),
-      unreadable: texts.unreadable,
-    })[fault]
-  const checkLength = async (slot: Slot, file: File): Promise<FileFault | undefined> => {
-    if (slot.maxSeconds === null || !file.name.toLowerCase().endsWith('.mp4')) return undefined
-    const seconds = await videoLength(file)
-    if (seconds === undefined) return 'unreadable'
-    return seconds > slot.maxSeconds ? 'tooLong' : undefined
-  }
-  const addFile = async (slot: Slot, file: File) => {
-    const field = `files.${slot.key}`
-    const fault = faultOfFile(slot, file) ?? (await checkLength(slot, file))
-    if (fault)
-      return setStatus({
-        isBusy: false,
-        faults: { ...status.faults, [field]: faultText(slot, fault) ?? texts.unreadable },
-      })
-    setStatus(({ faults }) => ({
-      isBusy: false,
-      faults: Object.fromEntries(Object.entries(faults).filter(([name]) => name !== field)),
-    }))
-    const queue = browserQueue()
-    queue.add([file], () => undefined)
-    const added = queue.items().at(-1)
-    if (added) setSendings((before) => [...before, { key: added.key, slot: slot.key }])
-  }
-  const removeFile = (fileId: string) => {
-    const next = { ...values, files: values.files.filter((file) => file.fileId !== fileId) }
-    setValues(next)
-    void save(next)
-  }
-  const drop = (key: string) => {
-    void browserQueue().remove(key)
-    setSendings((before) => before.filter((sending) => sending.key !== key))
-  }
-
-  // A file that has arrived belongs to the work at once; the same bytes in a resource are sent once more.
-  const takeArrived = useEffectEvent(() => {
-    for (const { key, slot } of sendings) {
-      const item = browserQueue()
-        .items()
-        .find((each) => each.key === key)
-      if (item?.phase === 'known') browserQueue().sendAgain(key)
-      if (item?.phase !== 'done' || item.uploadId === undefined) continue
-      const { count } = competition.slots.find((each) => each.key === slot) ?? { count: 1 }
-      const others = values.files.filter((file) => file.slot !== slot)
-      const same = values.files.filter((file) => file.slot === slot && file.fileId !== item.uploadId)
-      const arrived = { slot, fileId: item.uploadId, name: item.file.name, size: item.file.size }
-      const next = { ...values, files: [...others, ...same.slice(-(count - 1) || same.length), arrived] }
+  const files = useWorkFiles({
+    competition,
+    values,
+    store: (next) => {
       setValues(next)
-      setSendings((before) => before.filter((sending) => sending.key !== key))
-      void browserQueue().remove(key)
       void save(next)
-      return
-    }
+    },
+    setFault: (field, text) =>
+      setStatus(({ faults }) => ({
+        isBusy: false,
+        faults: { ...withoutFields(faults, [field]), ...(text !== null && { [field]: text }) },
+      })),
   })
-  useEffect(() => browserQueue().subscribe(() => takeArrived()), [])
-
-  const autosave = useEffectEvent(() => {
+  useAutosave(() => {
     if (isDirty.current && !status.isBusy && values.title.trim() !== '') void save(values)
   })
-  useEffect(() => {
-    const timer = window.setInterval(() => autosave(), AUTOSAVE_MS)
-    const handleLeave = () => document.visibilityState === 'hidden' && autosave()
-    document.addEventListener('visibilitychange', handleLeave)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', handleLeave)
-      autosave()
-    }
-  }, [])
 
   const submit = async () => {
     const missing = missingOf(values, competition.slots)
@@ -170,7 +94,7 @@ export function useWorkForm(competition: CompetitionDetail, found: Schema<'Work'
       ...(missing.summary && { summary: texts.summaryShort(minSummary) }),
       ...Object.fromEntries(missing.slots.map((slot) => [`files.${slot}`, texts.missingFile])),
     }
-    if (sendings.length > 0) return setStatus({ isBusy: false, failure: texts.busy, faults: {} })
+    if (files.sendings.length > 0) return setStatus({ isBusy: false, failure: texts.busy, faults: {} })
     if (Object.keys(faults).length > 0) return setStatus({ isBusy: false, failure: texts.incomplete, faults })
     setStatus({ isBusy: true, faults: {} })
     try {
@@ -202,12 +126,8 @@ export function useWorkForm(competition: CompetitionDetail, found: Schema<'Work'
     work,
     values,
     status,
-    sendings,
-    items,
+    ...files,
     change,
-    addFile,
-    removeFile,
-    drop,
     save: () => save(values),
     submit,
     withdraw,
