@@ -2,12 +2,13 @@ import type { Schema } from '@doorway/api-client/types'
 import { useState, type SyntheticEvent } from 'react'
 import { usePageStrings } from '../../use-page-strings'
 import { SiteLink } from '../../parts/links/site-link'
+import { dayOf } from '../../parts/links/article-link'
 import { certificateLink } from '../../parts/certificates/certificate-link'
 import { route } from './winning-works.route'
 
 const NO_MAX = 40
 const CODE_MAX = 20
-const FACTS = ['holderName', 'awardName', 'workTitle', 'competitionName', 'issuedAt', 'revokedAt'] as const
+const FACTS = ['holderName', 'awardName', 'workTitle', 'competitionName'] as const
 
 interface State {
   isBusy: boolean
@@ -31,6 +32,11 @@ async function check(no: string, code: string): Promise<State> {
 
 function Result({ certificate, code }: { certificate: Schema<'CertificateCheck'>; code?: string }) {
   const texts = usePageStrings(route)
+  const facts = [
+    ...FACTS.map((name) => [name, certificate[name]] as const),
+    ['issuedAt', dayOf(certificate.issuedAt)] as const,
+    ['revokedAt', certificate.revokedAt && dayOf(certificate.revokedAt)] as const,
+  ]
   return (
     <div className="dw-certificate" data-state={certificate.state}>
       <p>
@@ -38,17 +44,15 @@ function Result({ certificate, code }: { certificate: Schema<'CertificateCheck'>
         <SiteLink to={certificateLink(certificate.no, code)}>{certificate.no}</SiteLink>
       </p>
       <dl lang="zh-CN">
-        {FACTS.map((name) => {
-          const value = certificate[name]
-          return (
+        {facts.map(
+          ([name, value]) =>
             value !== null && (
               <div key={name}>
                 <dt>{texts.facts[name]}</dt>
                 <dd>{value}</dd>
               </div>
-            )
-          )
-        })}
+            ),
+        )}
       </dl>
     </div>
   )

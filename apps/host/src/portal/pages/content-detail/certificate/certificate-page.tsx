@@ -4,6 +4,7 @@ import { SiteLink } from '../../../parts/links/site-link'
 import { useQueryParams } from '../../../parts/links/use-query-params'
 import { usePageStrings } from '../../../use-page-strings'
 import { route } from '../content-detail.route'
+import { dayOf } from '../../../parts/links/article-link'
 import { certificateLink } from '../../../parts/certificates/certificate-link'
 import { PageTools } from '../page-tools'
 import { CertificatePaper } from './certificate-paper'
@@ -49,8 +50,8 @@ function State({ certificate }: { certificate: PublicCertificate }) {
     awardName: [texts.award, certificate.awardName],
     competitionName: [texts.competition, certificate.competitionName],
     issuerName: [texts.issuer, certificate.issuerName],
-    issuedAt: [texts.issuedAt, certificate.issuedAt],
-    revokedAt: [texts.revokedAt, certificate.revokedAt],
+    issuedAt: [texts.issuedAt, dayOf(certificate.issuedAt)],
+    revokedAt: [texts.revokedAt, certificate.revokedAt && dayOf(certificate.revokedAt)],
   }
   return (
     <section className="dw-certificate-check">
