@@ -70,7 +70,7 @@ describe('results', () => {
   it('are computed by one person, confirmed by another, announced and published after the notice', async () => {
     const first = await openResults('comp01')
     await first.page.getByRole('button', { name: '计算成绩' }).click()
-    await first.page.getByText('由您计算，须由另一位有确认权限的人员核对并确认。').waitFor()
+    await first.page.getByText('由您计算或调整，须由另一位有确认权限的人员核对并确认。').waitFor()
     expect(await first.page.getByRole('button', { name: '确认成绩' }).count()).toBe(0)
     await first.page.getByRole('combobox', { name: '组别' }).selectOption('小学组')
     const table = first.page.getByRole('grid', { name: '成绩列表' })

@@ -85,7 +85,7 @@ export const WaitingForAnotherPerson: Story = {
   args: { api: { as: 'comp01', answering: runFor('computed', { isOwn: true }) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('由您计算，须由另一位有确认权限的人员核对并确认。')
+    await canvas.findByText('由您计算或调整，须由另一位有确认权限的人员核对并确认。')
     await userEvent.click(canvas.getByRole('button', { name: '调整奖项 认识负数：从温度计说起' }))
     const dialog = within(await canvas.findByRole('dialog', { name: '调整奖项' }))
     await userEvent.click(dialog.getByRole('button', { name: '调整奖项' }))
