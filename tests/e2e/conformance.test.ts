@@ -84,8 +84,9 @@ const traces = (page: Page) =>
     keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => !key.startsWith('doorway:')),
   }))
 
-/** What a host does with a screen from outside. */
+/** What a host does with a screen from outside, once it has its data. */
 async function useHandle(page: Page) {
+  await expect.poll(() => page.evaluate('conformance.events()')).toEqual(['ready'])
   await page.evaluate('conformance.refresh()')
   expect(await page.evaluate('conformance.isDirty()')).toBe(false)
   expect(await page.evaluate('conformance.save()')).toBe(true)
