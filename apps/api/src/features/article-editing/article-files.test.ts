@@ -10,6 +10,8 @@ const reviewer = articleClient(await as('review01'))
 const uploaded = (sign: string) => uploadPicture(person, sign)
 
 const read = async (path: string) => (await anonymous().send(new Request(`http://doorway.test${path}`))).status
+const nameOf = async (path: string) =>
+  (await anonymous().send(new Request(`http://doorway.test${path}`))).headers.get('content-disposition')
 const addressOf = (id: string) => `/api/file/content/${id}`
 
 describe('a picture inside a text', () => {
@@ -60,6 +62,10 @@ describe('cover and attachments', () => {
       attachments: [{ name: 'attachment.png', url: addressOf(attachment) }],
     })
     expect(await read(addressOf(cover))).toBe(200)
+    // The name that its uploader gave a picture may be that of a child: a page does not need it.
+    expect(await nameOf(addressOf(cover))).toContain('file.png')
+    expect(await nameOf(addressOf(cover))).not.toContain('cover')
+    expect(await nameOf(`${addressOf(attachment)}?download=1`)).toContain('attachment.png')
     const stranger = await uploaded('stranger')
     expect((await reviewer.save({ attachmentIds: [stranger] })).status).toBe(403)
     const admin = articleClient(await as('admin'))

@@ -45,7 +45,10 @@ const readFile: PublicHandler<'readFile'> = async (call) => {
   const isOwn = call.actor !== undefined && original.ownerId === call.actor.userId
   if (!hasKey && !isOwn) await requireReadable(call, original.id)
   const file = (width === undefined ? undefined : await findCopy(call.db, original.id, width)) ?? original
-  const headers = fileHeaders(file, { isSaved: download === '1', isPublic: !hasKey && !call.actor })
+  const isSaved = download === '1'
+  // A picture in a page needs no name, and the one that its owner gave the file may name a child.
+  const named = isSaved || isOwn || !file.mime.startsWith('image/') ? file : { ...file, name: `file.${file.ext}` }
+  const headers = fileHeaders(named, { isSaved, isPublic: !hasKey && !call.actor })
   const range = rangeOf(call.origin.range, file.size)
   if (range === null) {
     headers.set('content-range', `bytes */${file.size}`)
