@@ -1,9 +1,19 @@
+import type { Page } from 'playwright'
+import { decodeQR } from 'qr/decode.js'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { hydrate, newVisitor, signIn } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
 const TITLE = '长方形的面积为什么是长乘宽'
+
+/** What a camera reads from a QR code on the page. */
+async function readCode(page: Page, label: string): Promise<string> {
+  const picture = await page.getByLabel(label, { exact: true }).screenshot({ scale: 'device' })
+  const { data, info } = await sharp(picture).resize(600).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return decodeQR({ data, width: info.width, height: info.height })
+}
 
 describe('a visitor', () => {
   it('goes from the winning works to a work, its film, and its certificate', async () => {
@@ -20,6 +30,8 @@ describe('a visitor', () => {
     await page.getByRole('link', { name: /^泽微课证/ }).click()
     await page.getByRole('heading', { name: '获奖证书', level: 1 }).waitFor()
     await page.getByRole('img', { name: /林\*\*/ }).waitFor()
+    // Without the right code the printed address has none.
+    expect(await readCode(page, '查验二维码')).not.toContain('code=')
     expect(await page.title()).toMatch(/^泽微课证〔\d{4}〕第\d{6}号/)
     expect(faults).toEqual([])
   })
@@ -75,6 +87,7 @@ describe('an author', () => {
       .click()
     await page.getByText('查验码相符，已显示获奖者姓名。').waitFor()
     await page.getByRole('img', { name: /林砚秋/ }).waitFor()
+    expect(await readCode(page, '查验二维码')).toBe(page.url())
     await page.getByRole('link', { name: TITLE }).click()
     await page.getByRole('heading', { name: TITLE, level: 1 }).waitFor()
     expect(faults).toEqual([])

@@ -199,6 +199,7 @@ export const en: typeof zh = {
     withdrawn: 'Work withdrawn',
     receipt: 'Receipt',
     receiptNo: 'Receipt number',
+    receiptCode: 'Receipt as a QR code',
     workNo: 'Work number',
     submittedAt: 'Submitted',
     hash: 'Checksum',

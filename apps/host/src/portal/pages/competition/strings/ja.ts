@@ -199,6 +199,7 @@ export const ja: typeof zh = {
     withdrawn: '作品を取り下げました',
     receipt: '受付票',
     receiptNo: '受付番号',
+    receiptCode: '受付票のQRコード',
     workNo: '作品番号',
     submittedAt: '提出日時',
     hash: '照合値',

@@ -199,6 +199,7 @@ export const ko: typeof zh = {
     withdrawn: '작품을 철회했습니다',
     receipt: '접수증',
     receiptNo: '접수 번호',
+    receiptCode: '접수증 QR 코드',
     workNo: '작품 번호',
     submittedAt: '제출 시각',
     hash: '검증 값',

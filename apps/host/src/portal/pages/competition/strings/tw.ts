@@ -199,6 +199,7 @@ export const tw: typeof zh = {
     withdrawn: '作品已撤回',
     receipt: '提交回執',
     receiptNo: '回執編號',
+    receiptCode: '回執 QR Code',
     workNo: '作品編號',
     submittedAt: '提交時間',
     hash: '內容檢核值',

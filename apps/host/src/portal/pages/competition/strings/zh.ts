@@ -198,6 +198,7 @@ export const zh = {
     withdrawn: '作品已撤回',
     receipt: '提交回执',
     receiptNo: '回执编号',
+    receiptCode: '回执二维码',
     workNo: '作品编号',
     submittedAt: '提交时间',
     hash: '内容校验值',

@@ -1,5 +1,5 @@
 import type { Schema } from '@doorway/api-client/types'
-import { useCallback, useEffect, useId, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useId, useState, type FormEvent } from 'react'
 import { usePreferences } from '../../../../preferences/preferences-context'
 import type { CompetitionDetail } from '../../../data/portal-reader'
 import { usePageStrings } from '../../../use-page-strings'
@@ -12,6 +12,8 @@ import type { WorkTexts } from './work-values'
 import './work.css'
 
 type Work = Schema<'Work'>
+
+const QrCode = lazy(async () => ({ default: (await import('../../../parts/qr-code/qr-code')).QrCode }))
 
 const MAX = { title: 120, summary: 500, textbook: 60, gradeName: 20, knowledge: 100 }
 const SHORT = ['textbook', 'gradeName', 'knowledge'] as const
@@ -38,6 +40,13 @@ function Receipt({ work }: { work: Work }) {
           </div>
         ))}
       </dl>
+      <Suspense fallback={<div className="dw-work-code" />}>
+        <QrCode
+          className="dw-work-code"
+          label={texts.receiptCode}
+          text={facts.map(([name, value]) => `${name} ${value}`).join('\n')}
+        />
+      </Suspense>
       {isEditable && <p>{draft ? texts.pending : texts.changeHint}</p>}
     </section>
   )

@@ -104,10 +104,19 @@ function State({ certificate }: { certificate: PublicCertificate }) {
   )
 }
 
+/** The address of a certificate's page: with its code where the reader has given the right one. */
+function linkOf({ no, isVerified }: PublicCertificate, query: URLSearchParams, address: string): string {
+  const link = new URL(certificateLink(no, (isVerified && query.get('code')) || undefined), address)
+  const site = query.get('site')
+  if (site !== null) link.searchParams.set('site', site)
+  return link.href
+}
+
 /** A certificate by its number: the paper, whether it is valid, and the check of its code. */
 export function CertificatePage({ certificate, address }: { certificate: PublicCertificate | null; address: string }) {
   const { t } = usePreferences()
   const texts = usePageStrings(route)
+  const query = useQueryParams()
   return (
     <div className="dw-portal-container dw-article-page" data-type="certificate">
       <nav className="dw-breadcrumb" aria-label={texts.breadcrumb}>
@@ -130,7 +139,9 @@ export function CertificatePage({ certificate, address }: { certificate: PublicC
           </>
         )}
         <CheckForm />
-        {certificate !== null && <CertificatePaper certificate={certificate} address={address} />}
+        {certificate !== null && (
+          <CertificatePaper certificate={certificate} address={address} link={linkOf(certificate, query, address)} />
+        )}
       </article>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { PublicCertificate } from '../../../data/portal-reader'
 import { dayOf } from '../../../parts/links/article-link'
+import { QrCode } from '../../../parts/qr-code/qr-code'
 
 const WIDTH = 700
 const HEIGHT = 860
@@ -27,8 +28,16 @@ function Lines({ text, y }: { text: string; y: number }) {
   )
 }
 
+export interface CertificatePaperProps {
+  certificate: PublicCertificate
+  /** Where certificates are checked. */
+  address: string
+  /** The page of this one, which its QR code opens. */
+  link: string
+}
+
 /** The certificate as a sheet of paper: white in every theme, and with the title above it one page of A4 in print. Its words are Chinese. */
-export function CertificatePaper({ certificate, address }: { certificate: PublicCertificate; address: string }) {
+export function CertificatePaper({ certificate, address, link }: CertificatePaperProps) {
   const { holderName, awardName, workTitle, competitionName, issuerName, issuedAt, no, state } = certificate
   const [year, month, day] = dayOf(issuedAt).split('-').map(Number)
   const label = `${competitionName} ${awardName} ${holderName} ${no}`
@@ -69,6 +78,7 @@ export function CertificatePaper({ certificate, address }: { certificate: Public
         </text>
         <text x={610} y={744}>{`${year}年${month}月${day}日`}</text>
       </g>
+      <QrCode text={link} label="查验二维码" x={82} y={656} width={112} height={112} />
       <g fontSize={20} fill="#5f5140">
         <text x={90} y={790}>{`编号：${no}`}</text>
         <text x={90} y={816} fontSize={16}>{`查验：${address}`}</text>
