@@ -156,7 +156,11 @@ async function servePlain(address: string) {
 }
 
 /** All measured pages, each on a phone and on a desktop; a second server's pages follow ours. */
-function subjects(servers: readonly { mark: string; address: string }[], plain: string, state: StorageState): Subject[] {
+function subjects(
+  servers: readonly { mark: string; address: string }[],
+  plain: string,
+  state: StorageState,
+): Subject[] {
   const pages = (viewport: keyof typeof VIEWPORTS): Subject[] => [
     { name: `plain page, ${viewport}`, url: plain, viewport },
     ...PUBLIC_PAGES.flatMap((path) =>
