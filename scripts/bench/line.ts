@@ -1,6 +1,6 @@
 // `npm run bench -- line`: pages on a slow line and processor that the browser applies instead of computing: first visit with
-// an empty cache, then a later one with the files in the cache and the document sent anew. Prints medians, asserts nothing.
-// LINE_ROUNDS sets the number of visits; LINE_BESIDE names a second server, whose pages are visited in turn with ours.
+// an empty cache, then a later one with the files in the cache and a changed document. Prints medians, asserts nothing.
+// LINE_ROUNDS sets the number of visits; LINE_OTHER names a second server, whose pages are visited in turn with ours.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ const PUBLIC_PAGES = ['/doorMain', '/comPageInfo?type=article&id=1', '/education
 const CONSOLE_PAGE = '/user-management'
 /** How long a page is watched after it has loaded: its scripts come after the paint. */
 const QUIET_MS = 3000
-/** A task from this length on keeps a reader waiting (W3C Long Tasks). */
+/** A task from this length on delays a reader (W3C Long Tasks). */
 const LONG_MS = 50
 const VIEWPORTS = { phone: { width: 360, height: 740 }, desktop: { width: 1366, height: 768 } }
 
@@ -178,8 +178,8 @@ function subjects(
 }
 
 async function measureAll(browser: Browser, address: string, plain: string): Promise<void> {
-  const beside = process.env['LINE_BESIDE']
-  const servers = [{ mark: '', address }, ...(beside === undefined ? [] : [{ mark: ' beside', address: beside }])]
+  const other = process.env['LINE_OTHER']
+  const servers = [{ mark: '', address }, ...(other === undefined ? [] : [{ mark: ' (other)', address: other }])]
   const all = subjects(servers, plain, await signedInState(browser, address))
   // The first rendering of a page is the server's time, not the line's.
   for (const { url } of all) for (const one of [url, later(url)]) await (await fetch(one)).arrayBuffer()
@@ -187,7 +187,7 @@ async function measureAll(browser: Browser, address: string, plain: string): Pro
   for (let round = 0; round < ROUNDS; round += 1)
     for (const subject of all) visits.get(subject.name)?.push(await measureOnce(browser, subject))
   for (const kind of ['first', 'later'] as const) {
-    console.log(kind === 'first' ? 'First visit, nothing cached' : 'Later visit: files cached, document sent anew')
+    console.log(kind === 'first' ? 'First visit, nothing cached' : 'Later visit: files cached, document changed')
     console.table(Object.fromEntries([...visits].map(([name, runs]) => [name, row(runs.map((run) => run[kind]))])))
   }
 }

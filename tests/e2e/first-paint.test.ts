@@ -13,7 +13,7 @@ const ADDRESSES = [
   '/search?keyword=x',
 ]
 const SHEETS = '**/assets/*.css'
-const INLINE = /<style>[^<]*<\/style>/
+const INLINE = /<style>[\s\S]*?<\/style>/
 const SHEET = /<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/
 
 const LOOKS = [
@@ -90,7 +90,7 @@ describe('the first paint of a portal page', () => {
   it('has no inline rules but those that the policy names', async () => {
     const response = await fetch(`${portal.url}/doorMain`)
     const policy = response.headers.get('content-security-policy') ?? ''
-    const style = /<style>([^<]*)<\/style>/.exec(await response.text())?.[1] ?? ''
+    const style = /<style>([\s\S]*?)<\/style>/.exec(await response.text())?.[1] ?? ''
     const digest = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))).toString(
       'base64',
     )

@@ -13,17 +13,27 @@ type Part =
   | { kind: 'other'; text: string }
 
 const GROUPS = /^@(?:media|supports|container|layer)\b/
-// Strings, comments, and the four characters that structure a sheet.
-const TOKENS = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*[\s\S]*?\*\/|[{};,()]/g
-const COMMENTS = /\/\*[\s\S]*?\*\//g
-const ATTRIBUTES = /\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]/g
+const STRUCTURE = '{};,()'
+const ATTRIBUTES = /\[[^[\]]*\]/g
 const PREFERENCE = /\[data-(theme|mode|size)="?([\w-]+)"?\]/g
+
+/** The characters that structure a sheet, outside of its strings. */
+function* structureOf(text: string): Generator<{ token: string; index: number }> {
+  let quote = ''
+  for (let index = 0; index < text.length; index += 1) {
+    const token = text.charAt(index)
+    if (token === '\\') index += 1
+    else if (quote !== '') quote = token === quote ? '' : quote
+    else if (token === '"' || token === "'") quote = token
+    else if (STRUCTURE.includes(token)) yield { token, index }
+  }
+}
 
 /** The parts of a text between separators that are in no parentheses. */
 function splitSelectors(text: string): string[] {
   const starts = [0]
   let depth = 0
-  for (const { 0: token, index } of text.matchAll(TOKENS)) {
+  for (const { token, index } of structureOf(text)) {
     if (token === '(') depth += 1
     else if (token === ')') depth -= 1
     else if (token === ',' && depth === 0) starts.push(index + 1)
@@ -52,20 +62,20 @@ function partOf(prelude: string, body: string): Part {
   return { kind: 'rule', selectors: splitSelectors(prelude).map(parseSelector), body }
 }
 
-/** Parses a built sheet, in which no rule is nested in another. */
+/** Parses a built sheet, which has no comments and no rule inside another. */
 export function parseSheet(sheet: string): Part[] {
   const parts: Part[] = []
   let depth = 0
   let start = 0
   let open = 0
-  for (const { 0: token, index } of sheet.matchAll(TOKENS)) {
+  for (const { token, index } of structureOf(sheet)) {
     if (token === '{') {
       if (depth === 0) open = index
       depth += 1
     } else if (token === '}') {
       depth -= 1
       if (depth > 0) continue
-      parts.push(partOf(sheet.slice(start, open).replaceAll(COMMENTS, '').trim(), sheet.slice(open + 1, index)))
+      parts.push(partOf(sheet.slice(start, open).trim(), sheet.slice(open + 1, index)))
       start = index + 1
     } else if (token === ';' && depth === 0) {
       parts.push({ kind: 'other', text: sheet.slice(start, index + 1).trim() })

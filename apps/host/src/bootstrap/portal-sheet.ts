@@ -8,9 +8,9 @@ const built = import.meta.glob<string>('../../dist/client/assets/portal-sheet-*.
 })
 const [path, text] = import.meta.env.DEV ? [] : (Object.entries(built)[0] ?? [])
 const address = path?.slice(path.lastIndexOf('/assets/'))
-// The document's own class, beside those of the markup.
+// The document's own class, in addition to those of the markup.
 const NOTICE = 'doorway-notice'
-const parts = parseSheet(text ?? '')
+const parts = text === undefined ? [] : parseSheet(text)
 
 /**
  * The rules of the portal's sheet that a page is first painted with; undefined for a page with other sheets, and while
