@@ -1,6 +1,6 @@
 // `npm run bench -- line`: pages on a slow line and processor that the browser applies instead of computing: first visit with
 // an empty cache, then a later one with the files in the cache and a changed document. Prints medians, asserts nothing.
-// LINE_ROUNDS sets the number of visits; LINE_OTHER names a second server, whose pages are visited in turn with ours.
+// LINE_ROUNDS sets the number of visits, LINE_PAGES the pages by a part of their row's name; LINE_OTHER names a second server, whose pages are visited in turn with ours.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -174,7 +174,8 @@ function subjects(
     viewport: 'desktop',
     storageState: state,
   }
-  return [...pages('phone'), ...pages('desktop'), console]
+  const all = [...pages('phone'), ...pages('desktop'), console]
+  return all.filter(({ name }) => name.includes(process.env['LINE_PAGES'] ?? ''))
 }
 
 async function measureAll(browser: Browser, address: string, plain: string): Promise<void> {

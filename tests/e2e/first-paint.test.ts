@@ -13,6 +13,7 @@ const ADDRESSES = [
   '/search?keyword=x',
 ]
 const SHEETS = '**/assets/*.css'
+const PICTURES = '**/api/file/content/**'
 const INLINE = /<style>[\s\S]*?<\/style>/
 const SHEET = /<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/
 
@@ -36,6 +37,8 @@ async function pictureOf(browser: Browser, address: string, { look, by }: { look
       url: portal.url,
     })),
   )
+  // Pictures load as they come into view: how many of them a screenshot shows is left to chance.
+  await page.route(PICTURES, (route) => route.abort())
   if (by === 'rules') await page.route(SHEETS, (route) => route.abort())
   else
     await page.route(portal.url + address, async (route) => {
