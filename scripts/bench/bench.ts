@@ -9,6 +9,7 @@ import { benchEditor } from './editor'
 import { benchEngines } from './engines'
 import { benchFloods } from './floods'
 import { benchLighthouse } from './lighthouse'
+import { benchLine } from './line'
 import { benchList } from './list'
 import { benchPortal } from './portal'
 import { benchScreen } from './screen'
@@ -38,6 +39,8 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   ui: benchUi,
   /** The user manager in the host on a slow machine and line. */
   screen: benchScreen,
+  /** Pages of portal and console on a slow line, first and later visits. */
+  line: benchLine,
   /** Typing into a long article. */
   editor: benchEditor,
   /** Lighthouse scores of the portal's pages. */

@@ -6,14 +6,12 @@ import { join } from 'node:path'
 import { chromium, type Browser, type CDPSession } from 'playwright'
 import { median } from './median'
 import { launch, PASSWORD, portal } from './server'
+import { SLOW_LINE, SLOWDOWN } from './slow-line'
 import { chromiumFlags, findChromium } from '../test/chromium'
 import { allowPageFunctions } from '../test/page-functions'
 
 const ROUNDS = 5
-const SLOWDOWN = 4
 const QUIET_MS = 3000
-// 1.6 Mbit/s down and 750 kbit/s up with the shares that reach a page, and 562.5 ms for each request.
-const FAST_3G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 
 const ROW = 'tbody tr:has(button)'
 const USERNAME = '[role="dialog"] input[name="username"]'
@@ -97,7 +95,7 @@ async function measureOnce(browser: Browser, address: string, storageState: Stor
   await allowPageFunctions(page)
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', FAST_3G)
+  await session.send('Network.emulateNetworkConditions', SLOW_LINE)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await page.addInitScript(watch, ROW)
   const bytes = countBytes(session)
@@ -116,7 +114,7 @@ async function measureOnce(browser: Browser, address: string, storageState: Stor
   const all = bytes.script
   // The line is not part of these two; the response of the local server is.
   await session.send('Network.emulateNetworkConditions', {
-    ...FAST_3G,
+    ...SLOW_LINE,
     latency: 0,
     downloadThroughput: -1,
     uploadThroughput: -1,

@@ -1,10 +1,14 @@
 const settings = document.getElementById('doorway-start')?.dataset
 const [entry, ...modules] = settings?.['modules']?.split(' ') ?? []
 const late = settings?.['late']?.split(' ') ?? []
+const sheets = settings?.['sheets']?.split(' ') ?? []
 let isSignedIn = false
 
 /** Loads the entry and all modules that it imports at once, not one after the other. */
 function loadScripts() {
+  // First, since what the scripts show next may need more rules than the page was painted with.
+  for (const href of sheets)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
   // A reader with a token has parts of their own on the page: it is not hydrated late.
   for (const href of isSignedIn ? [...modules, ...late] : modules)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))

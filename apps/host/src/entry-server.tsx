@@ -23,6 +23,7 @@ import { htmlDocument } from './bootstrap/html-document'
 import { hydrationData } from './bootstrap/hydration-data'
 import { siteTheme } from './bootstrap/site-theme'
 import { consoleScript, startScript } from './bootstrap/inline-scripts'
+import { rulesOfPage } from './bootstrap/portal-sheet'
 import { itemData, siteData } from './search-engines/structured-data'
 import { columnTitleAt } from './portal/parts/columns/column-title'
 import type { Column, ServerContext, Site } from './portal/data/portal-reader'
@@ -48,6 +49,8 @@ export interface RenderContext {
   apiFetch: (request: Request) => Promise<Response>
   nonce: string
   publicConfig: { publicOrigin: string; isOpenDemo?: boolean }
+  /** Called with a style element's text that the policy of the response has to allow. Without it pages have none. */
+  allowStyle?: (text: string) => void
   /** Resolves to whether a screen of the menus is at this path. Without it, any address may be one. */
   isMenuPath?: (pathname: string) => Promise<boolean>
 }
@@ -91,6 +94,7 @@ interface Page {
   preferences: Preferences
   t: Strings
   config: RenderContext['publicConfig']
+  allowStyle: RenderContext['allowStyle']
 }
 
 function toHtml({ preferences }: Page, page: ReactNode): string {
@@ -155,6 +159,13 @@ function frameOf({ loaderData }: StaticHandlerContext) {
   return isFrame(frame) ? frame : undefined
 }
 
+/** The rules that a page is painted with, once the policy of the response allows them. */
+function criticalRulesOf({ preferences, allowStyle }: Page, sheets: readonly string[], body: string) {
+  const rules = allowStyle && rulesOfPage(sheets, body, preferences)
+  if (rules !== undefined) allowStyle?.(rules)
+  return rules
+}
+
 function portalPage(page: Page, matched: StaticHandlerContext, cachePolicy: CachePolicy): Response {
   const { request, preferences, t, config } = page
   const { locale } = preferences
@@ -165,25 +176,24 @@ function portalPage(page: Page, matched: StaticHandlerContext, cachePolicy: Cach
       .flatMap(({ module, name }) => [module, pageStringsModule(name, locale)])
   const { site, columns = [] } = frameOf(matched) ?? {}
   const head = columnHead(pageHead(matched, t, locale), columns, new URL(request.url))
+  const assets = assetsFor({
+    entry: 'src/entry-client.tsx',
+    modules: [...modulesOf(true), `src/strings/${locale}.ts`],
+    late: [...modulesOf(false), `src/strings/content/${locale}.ts`],
+  })
+  const body = toHtml(
+    page,
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, matched)} context={matched} hydrate={false} />,
+  )
   const html = htmlDocument({
     siteName: site ? siteNameOf(site.site, { t, locale }) : t.siteName,
     notice: config.isOpenDemo ? t.content.document.openDemo : undefined,
     preferences,
     config,
     head,
-    assets: assetsFor({
-      entry: 'src/entry-client.tsx',
-      modules: [...modulesOf(true), `src/strings/${locale}.ts`],
-      late: [...modulesOf(false), `src/strings/content/${locale}.ts`],
-    }),
-    body: toHtml(
-      page,
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, matched)}
-        context={matched}
-        hydrate={false}
-      />,
-    ),
+    assets,
+    body,
+    criticalRules: criticalRulesOf(page, assets.styles, body),
     data: hydrationData(matched),
     startScript,
     sessionKey: TOKEN_KEY,
@@ -199,9 +209,9 @@ function portalPage(page: Page, matched: StaticHandlerContext, cachePolicy: Cach
 
 /** Renders any address: a portal page with its data, the console's skeleton, or a redirect (decision: server rendering). */
 export async function render(request: Request, context: RenderContext): Promise<Response> {
-  const { apiFetch, nonce, publicConfig, isMenuPath } = context
+  const { apiFetch, nonce, publicConfig, isMenuPath, allowStyle } = context
   const preferences = readPreferences(request.headers.get('cookie') ?? '')
-  const page = { request, preferences, t: await loadStrings(preferences.locale), config: publicConfig }
+  const page = { request, preferences, t: await loadStrings(preferences.locale), config: publicConfig, allowStyle }
   const { pathname, origin, search } = new URL(request.url)
   if (isConsolePath(pathname)) return consolePage(page, nonce)
 

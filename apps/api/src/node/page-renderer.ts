@@ -21,6 +21,7 @@ export interface PageRenderer {
       nonce: string
       publicConfig: object
       isMenuPath: (pathname: string) => Promise<boolean>
+      allowStyle: (text: string) => void
     },
   ) => Promise<Response>
   /** Readers whose pages look alike, by their cookies. */
@@ -44,7 +45,7 @@ export async function loadRenderer(): Promise<PageRenderer | undefined> {
 }
 
 const NONCE_BYTES = 16
-const hashSource = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
+const hashSource = (inline: string) => `sha256-${createHash('sha256').update(inline).digest('base64')}`
 
 /** What rendering a page takes from the budget of the reader's network, in milliseconds of work; its calls come on top. */
 const PAGE_COST = 5
@@ -83,11 +84,15 @@ export function pageRenderer(renderer: PageRenderer, { config, app, log }: Rende
     const nonce = base64Url(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)))
     const apiFetch = (call: Request) => app.fetch(call, { ip })
     const publicConfig = { ...publicConfigOf(config), publicOrigin: await app.portalOrigin(request) }
-    const page = await renderer.render(request, { apiFetch, nonce, publicConfig, isMenuPath })
+    const inline: { styleHash?: string } = {}
+    const allowStyle = (text: string) => {
+      inline.styleHash = hashSource(text)
+    }
+    const page = await renderer.render(request, { apiFetch, nonce, publicConfig, isMenuPath, allowStyle })
     const response = new Response(page.body, page)
-    // A public page has nothing inline but a script that never changes, so it needs no nonce.
+    // A public page has nothing inline but what is named by its hash, so it needs no nonce.
     const isPublic = parseCachePolicy(page.headers.get('cache-control')).scope === 'public'
-    const sources = { scriptHash, ...(!isPublic && { nonce }) }
+    const sources = { ...inline, scriptHash, ...(!isPublic && { nonce }) }
     response.headers.set('content-security-policy', contentSecurityPolicy(config, sources))
     const retryAfter = page.status === 503 ? unavailable().details.headers : undefined
     for (const [name, value] of Object.entries(retryAfter ?? {})) response.headers.set(name, value)

@@ -8,10 +8,11 @@ function originsOf(addresses: readonly string[]): string[] {
 export interface InlineSources {
   nonce?: string
   scriptHash?: string
+  styleHash?: string
 }
 
 /** The content security policy of a page. Scripts run from our own files, or inline where named. */
-export function contentSecurityPolicy(config: Config, { nonce, scriptHash }: InlineSources): string {
+export function contentSecurityPolicy(config: Config, { nonce, scriptHash, styleHash }: InlineSources): string {
   const services = originsOf([
     config.API_BASE,
     config.PREVIEW_BASE,
@@ -20,10 +21,11 @@ export function contentSecurityPolicy(config: Config, { nonce, scriptHash }: Inl
     config.USER_PLATFORM_BASE,
   ])
   const own = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`
+  const hashed = (hash: string | undefined) => (hash === undefined ? '' : ` '${hash}'`)
   return [
     "default-src 'self'",
-    `script-src ${own}${scriptHash === undefined ? '' : ` '${scriptHash}'`}`,
-    `style-src ${own}`,
+    `script-src ${own}${hashed(scriptHash)}`,
+    `style-src ${own}${hashed(styleHash)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     `connect-src ${["'self'", ...services].join(' ')}`,

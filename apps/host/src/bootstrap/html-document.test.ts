@@ -78,6 +78,20 @@ describe('the HTML document', () => {
     expect(html).not.toContain('modulepreload')
     expect(html).toContain('<link rel="stylesheet" href="/assets/a.css">')
   })
+
+  it('has the rules of its first paint where they are given, and its sheets for later', () => {
+    const early = htmlDocument({
+      ...options,
+      assets: { ...options.assets, preloads: [], late: [], styles: [...options.assets.styles] },
+      criticalRules: '.a{top:0}',
+    })
+    const [head = '', body = ''] = early.split('<body>')
+    expect(head).toContain('<style>.a{top:0}</style>')
+    expect(head).toContain('data-sheets="/assets/a.css"')
+    expect(head).not.toContain('rel="stylesheet"')
+    expect(body).toContain('<noscript><link rel="stylesheet" href="/assets/a.css"></noscript>')
+    expect(html).not.toContain('data-sheets')
+  })
 })
 
 describe('the console’s document', () => {

@@ -49,6 +49,8 @@ export interface HtmlDocumentOptions {
   feed?: string
   /** Variables of the site's theme. */
   theme?: Record<string, string>
+  /** Rules that the page is painted with; its sheets then load after it. Without them the sheets block the first paint. */
+  criticalRules?: string
   /** Source of the assets' start script, to be inlined; without it the script is fetched as a file. */
   startScript?: string
   /** Key of the stored token: readers with one have parts of their own. */
@@ -95,16 +97,28 @@ function scripts({ script, preloads }: PageAssets, { nonce, entry }: InlineParts
     : `${links.join('')}<script type="module" nonce="${nonce}">${entry}</script>`
 }
 
-/** Scripts that are fetched after the first paint. */
+/** Scripts that are fetched after the first paint, and the sheets where the document has the rules for it. */
 function deferredScripts(
-  { start, script, preloads, late }: PageAssets,
-  { startScript, sessionKey = '', isRefused }: Pick<HtmlDocumentOptions, 'startScript' | 'sessionKey' | 'isRefused'>,
+  { start, script, preloads, late, styles }: PageAssets,
+  { startScript, sessionKey = '', isRefused, criticalRules }: HtmlDocumentOptions,
 ): string {
   const session = `data-session-key="${escape(sessionKey)}"${isRefused ? ' data-refused blocking="render"' : ''}`
-  const modules = `data-modules="${[script, ...preloads].join(' ')}" data-late="${late.join(' ')}" ${session}`
+  const sheets = criticalRules === undefined ? '' : ` data-sheets="${styles.join(' ')}"`
+  const modules = `data-modules="${[script, ...preloads].join(' ')}" data-late="${late.join(' ')}"${sheets} ${session}`
   return startScript === undefined
     ? `<script id="doorway-start" type="module" src="${start}" ${modules}></script>`
     : `<script id="doorway-start" type="module" ${modules}>${startScript}</script>`
+}
+
+/** What the page is painted with: its sheets, or the rules of them that it needs. */
+function looks(sheets: string, criticalRules: string | undefined): string {
+  return `${BLOCK_UNTIL_PARSED}\n${criticalRules === undefined ? sheets : `<style>${criticalRules}</style>`}`
+}
+
+/** Sheets at the end of the document, behind what is painted without them. */
+function lateSheets(sheets: string, { inline, criticalRules }: HtmlDocumentOptions): string {
+  if (inline) return sheets
+  return criticalRules === undefined ? '' : `<noscript>${sheets}</noscript>`
 }
 
 function notices({ notice, withoutScript }: HtmlDocumentOptions): string {
@@ -129,12 +143,12 @@ ${early ? `<script nonce="${early.nonce}">${early.script};${deferredModulePreloa
 ${headTags(options).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="alternate" type="application/rss+xml" title="${escape(siteName)}" href="${escape(feed)}">
-${early ? '' : `${BLOCK_UNTIL_PARSED}\n${sheets}`}
+${early ? '' : looks(sheets, options.criticalRules)}
 ${early ? scripts(assets, early) : deferredScripts(assets, options)}
 </head>
 <body>
 ${notices(options)}<div id="app">${body}</div>
-${early ? sheets : ''}
+${lateSheets(sheets, options)}
 <script id="${CONFIG}" type="application/json">${inlineJson(config)}</script>
 ${data ? `<script id="doorway-data" type="application/json">${inlineJson(data)}</script>` : ''}
 </body>
