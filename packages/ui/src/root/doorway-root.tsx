@@ -1,4 +1,5 @@
 import { forwardRef, useCallback, useMemo, useState, type ComponentPropsWithoutRef, type CSSProperties } from 'react'
+import { useReadableAccent } from '../accent/use-readable-accent'
 import { ToastProvider } from '../toast/toast-provider'
 import { createPortalTarget, PortalContext } from '../context/portal-target'
 import { UiContext } from '../context/ui-context'
@@ -15,7 +16,7 @@ export interface DoorwayRootProps extends ComponentPropsWithoutRef<'div'> {
   density?: Density
   /** Larger type and targets (长者模式). */
   isElder?: boolean
-  /** The site's own accent, any CSS colour; hover and tint follow it where the browser can mix colours. */
+  /** The site's own accent, any CSS colour. Hover, tint and words on it follow, so that all of them can be read. */
   accent?: string
 }
 
@@ -27,6 +28,7 @@ export const DoorwayRoot = forwardRef<HTMLDivElement, DoorwayRootProps>(function
   const [portal] = useState(createPortalTarget)
   const putPortal = useCallback((element: HTMLElement | null) => portal.put(element), [portal])
   const value = useMemo(() => ({ texts }), [texts])
+  useReadableAccent(portal, accent, theme)
   const accentStyle: (CSSProperties & Record<'--dw-accent', string>) | undefined = accent
     ? { '--dw-accent': accent }
     : undefined

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import type { PortalTarget } from '../context/portal-target'
+
+const apply = async (root: HTMLElement) => (await import('./apply-accent')).applyAccent(root)
+
+/**
+ * Makes the page's accent readable, wherever around the root it is set, whenever it or the theme changes. What computes
+ * it is loaded for pages with an accent.
+ */
+export function useReadableAccent(portal: PortalTarget, accent: string | undefined, theme: string): void {
+  useEffect(() => {
+    const mark = portal.element()
+    const root = mark?.parentElement
+    if (!mark || !root) return
+    const check = ({ target }: { target: unknown }) => {
+      const isGiven =
+        getComputedStyle(root).getPropertyValue('--dw-accent') || root.style.getPropertyValue('--dw-color-accent')
+      // Where the file does not load, the accent is shown as it is.
+      if (target === mark && isGiven) void apply(root).catch(() => undefined)
+    }
+    check({ target: mark })
+    // Its sheet makes a change of these variables a transition of the mark.
+    mark.addEventListener('transitionrun', check)
+    return () => mark.removeEventListener('transitionrun', check)
+  }, [portal, accent, theme])
+}
