@@ -33,7 +33,7 @@ describe('what one reason explains', () => {
     )
     const text = reportAsText(report)
     expect(text.indexOf('have one reason')).toBeGreaterThan(0)
-    // Nothing of it is told again for each operation.
+    // Nothing of it is repeated for each operation.
     expect(text).not.toContain('queryPageDicList\n')
     expect(text.split('\n').length).toBeLessThan(12)
   })
@@ -47,15 +47,15 @@ describe('what one reason explains', () => {
   })
 
   it('is a redirect, with where it leads; it is not followed', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const gateway = through((request) => {
-      asked.push(request.url)
+      requested.push(request.url)
       return new Response(null, { status: 302, headers: { location: 'https://sso.example/login' } })
     })
     const { causes, differences } = await verify({ ...gateway, screen: 'stage-manager' })
     expect(causes[0]?.sentence).toContain('a redirect (302) to https://sso.example/login came.')
     expect(differences.map(({ kind }) => kind)).toEqual(['redirect', 'redirect', 'redirect'])
-    expect(asked.filter((url) => url.startsWith('https://sso'))).toEqual([])
+    expect(requested.filter((url) => url.startsWith('https://sso'))).toEqual([])
   })
 
   it('is none where two operations differ', async () => {
@@ -72,11 +72,14 @@ describe('what one reason explains', () => {
 
 describe('one widget', () => {
   it.each(Object.keys(screenOperations))('%s finds its operations as the contract says', async (screen) => {
-    const asked: string[] = []
-    const report = await verify({ ...through((request, response) => (asked.push(request.url), response())), screen })
+    const requested: string[] = []
+    const report = await verify({
+      ...through((request, response) => (requested.push(request.url), response())),
+      screen,
+    })
     expect(report.differences).toEqual([])
     expect(new Set(report.operations.map(({ operation }) => operation))).toEqual(new Set(screenOperations[screen]))
-    expect(asked.length).toBeLessThan(40)
+    expect(requested.length).toBeLessThan(40)
   })
 
   it('is refused under a name that no widget has', async () => {
@@ -109,7 +112,7 @@ describe('a page of another origin', () => {
     expect(differences).toEqual([])
   })
 
-  it('is told which header is missing, and that a star does not cover the token', async () => {
+  it('learns which header is missing, and that a star does not cover the token', async () => {
     const star = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
     const { differences } = await checked(allowing(star))
     expect(differences.map(({ sentence }) => sentence)).toEqual([
@@ -119,7 +122,7 @@ describe('a page of another origin', () => {
     ])
   })
 
-  it('is told that it may not read what comes, once for all operations', async () => {
+  it('learns that it may not read what comes, once for all operations', async () => {
     const list = { 'access-control-allow-origin': origin, 'access-control-allow-headers': 'authorization,content-type' }
     const { causes } = await checked(allowing(list, 'https://other.example'))
     expect(causes.map(({ sentence }) => sentence)).toEqual([

@@ -84,7 +84,7 @@ export function addressFor({ baseUrl, services }: Connection, operation: ReadOpe
   return addressOf(pathOf(operation.path, probe), baseUrl, services)
 }
 
-/** A request with its time limit. A redirect is told, not followed: a browser does not follow all of them. */
+/** A request with its time limit. A redirect is reported, not followed: a browser does not follow all of them. */
 export function requestOf(address: string, timeoutMs: number, init: RequestInit): Request {
   return new Request(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
 }

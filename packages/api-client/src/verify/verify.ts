@@ -50,7 +50,7 @@ class Run {
   readonly compared = new Set<string>()
   readonly met = new Map<string, Met>()
   #isThere = false
-  readonly #asked = new Set<string>()
+  readonly #preflighted = new Set<string>()
   readonly #connection: Connection
   readonly #check: CheckSchema
 
@@ -84,8 +84,8 @@ class Run {
     const address = addressFor(this.#connection, operation, request)
     const server = new URL(address).origin
     if (server === origin) return []
-    const isFirst = !this.#asked.has(server)
-    this.#asked.add(server)
+    const isFirst = !this.#preflighted.has(server)
+    this.#preflighted.add(server)
     const before = isFirst ? await preflight(this.#connection, operation, address, origin) : []
     return [...before, ...readableFrom(origin, response)]
   }

@@ -40,7 +40,7 @@ const mix = ([r1, g1, b1]: Rgb, [r2, g2, b2]: Rgb, share: number): Rgb => {
 
 const hexOf = (colour: Rgb) => `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 
-/** The first shade of a colour, on its way to another one, that suits. */
+/** The first shade between a colour and another one that is suitable. */
 function shadeOf(colour: Rgb, to: Rgb, isSuitable: (shade: Rgb) => boolean): Rgb {
   for (let step = 0; step < 100; step++) {
     const shade = mix(colour, to, step / 100)

@@ -18,7 +18,7 @@ function colourOf(pixel: CanvasRenderingContext2D, css: string, ground: string):
   const known = pixel.fillStyle
   if (known === '#010203') return null
   const [, ...parts] = HEX.exec(known) ?? []
-  // A browser that hides what a canvas shows still tells plain colours.
+  // A browser that hides what a canvas shows still serialises plain colours.
   const [red, green, blue] = parts.map((part) => Number.parseInt(part, 16))
   if (red !== undefined && green !== undefined && blue !== undefined) return [red, green, blue]
   for (const colour of [ground, css]) {
