@@ -2,11 +2,12 @@ import type { VerifyReport } from './report'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 // XML 1.0 has no place for control characters.
+const isWritten = (sign: string) => sign >= ' ' || sign === '\n' || sign === '\t'
 const escaped = (text: string) =>
-  // oxlint-disable-next-line no-control-regex -- these are the ones to be left out
-  text
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '')
-    .replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+  [...text]
+    .filter(isWritten)
+    .map((sign) => entities[sign] ?? sign)
+    .join('')
 
 /** The report as JUnit XML, as servers of continuous integration read it: a test case for each operation. */
 export function reportAsJUnit(report: VerifyReport): string {

@@ -30,7 +30,7 @@ const count = (report: VerifyReport, outcome: OperationReport['outcome']) =>
 /** Operations that are named for a reason. */
 const NAMED = 3
 
-const reasonsInWords = (count: number) => (count === 1 ? 'one reason' : `${count} reasons`)
+const reasonsInWords = (reasons: number) => (reasons === 1 ? 'one reason' : `${reasons} reasons`)
 const namesInWords = (names: readonly string[]) =>
   names.length > NAMED ? `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more` : names.join(', ')
 

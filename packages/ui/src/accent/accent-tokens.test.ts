@@ -19,13 +19,10 @@ const groundOf = (theme: 'light' | 'dark'): AccentGround => {
 }
 
 // Brands as they come: from white over yellow and every hue to black, pale, plain and dark.
-const accents = [
-  ...['#ffffff', '#f5f5f5', '#cccccc', '#888888', '#767676', '#444444', '#000000'],
-  ...['#ffff00', '#ffd400', '#f7c600', '#fff59d', '#ff9800', '#ff5722', '#e53935'],
-  ...['#ffcdd2', '#b71c1c', '#ff4081', '#880e4f', '#9c27b0', '#e1bee7', '#4a148c'],
-  ...['#3f51b5', '#1f5fbf', '#2196f3', '#00bcd4', '#00ffff', '#009688', '#4caf50'],
-  ...['#00ff00', '#cddc39', '#8bc34a', '#1b5e20', '#795548', '#607d8b'],
-]
+const accents = (
+  '#ffffff #f5f5f5 #cccccc #888888 #767676 #444444 #000000 #ffff00 #ffd400 #f7c600 #fff59d #ff9800 #ff5722 #e53935 #ffcdd2 #b71c1c #ff4081 ' +
+  '#880e4f #9c27b0 #e1bee7 #4a148c #3f51b5 #1f5fbf #2196f3 #00bcd4 #00ffff #009688 #4caf50 #00ff00 #cddc39 #8bc34a #1b5e20 #795548 #607d8b'
+).split(' ')
 
 /** Every pair of a token of the accent and what stands under or on it. */
 function contrastsOf(accent: string, ground: AccentGround): number[] {

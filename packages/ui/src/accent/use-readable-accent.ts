@@ -13,10 +13,12 @@ export function useReadableAccent(portal: PortalTarget, accent: string | undefin
     const root = mark?.parentElement
     if (!mark || !root) return
     const check = ({ target }: { target: unknown }) => {
-      const isGiven =
-        getComputedStyle(root).getPropertyValue('--dw-accent') || root.style.getPropertyValue('--dw-color-accent')
+      const given = accent ?? getComputedStyle(root).getPropertyValue('--dw-accent')
+      // High contrast has colours of its own.
+      const isNeeded = given !== '' && theme !== 'high-contrast'
+      const isApplied = root.style.getPropertyValue('--dw-color-accent') !== ''
       // Where the file does not load, the accent is shown as it is.
-      if (target === mark && isGiven) void apply(root).catch(() => undefined)
+      if (target === mark && (isNeeded || isApplied)) void apply(root).catch(() => undefined)
     }
     check({ target: mark })
     // Its sheet makes a change of these variables a transition of the mark.
