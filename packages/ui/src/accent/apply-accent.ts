@@ -1,13 +1,5 @@
 import { accentTokens, type AccentGround, type Rgb } from './accent-tokens'
 
-/** A pixel to try colours on. */
-function createPixel(): CanvasRenderingContext2D | null {
-  const canvas = document.createElement('canvas')
-  canvas.width = 1
-  canvas.height = 1
-  return canvas.getContext('2d', { willReadFrequently: true })
-}
-
 const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/
 
 /** A colour in any notation of CSS, as it looks on a ground; null for what is no colour. */
@@ -47,7 +39,8 @@ function groundOf(colour: (name: string) => Rgb | null): AccentGround | null {
 function tokensOf(root: HTMLElement): Readonly<Record<string, string>> {
   const style = getComputedStyle(root)
   const valueOf = (name: string) => style.getPropertyValue(`--dw-${name}`).trim()
-  const pixel = createPixel()
+  // Its first pixel shows what a colour looks like.
+  const pixel = document.createElement('canvas').getContext('2d')
   // High contrast has an accent of its own.
   if (!pixel || root.dataset['theme'] === 'high-contrast') return {}
   const colour = (name: string) => colourOf(pixel, valueOf(name), valueOf('color-surface'))

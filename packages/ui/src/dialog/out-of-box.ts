@@ -1,38 +1,35 @@
 /** Is a fixed layer confined to a box of the page (transformed, filtered or contained) in place of the window? */
-function isConfined(layer: HTMLElement): boolean {
-  const { top, left, width } = layer.getBoundingClientRect()
-  return Math.abs(top) > 1 || Math.abs(left) > 1 || Math.abs(width - document.documentElement.clientWidth) > 1
+function isConfined(layer: HTMLElement, width: number): boolean {
+  const box = layer.getBoundingClientRect()
+  return Math.abs(box.top) + Math.abs(box.left) + Math.abs(box.width - width) > 2
 }
 
-/** Does something of the page (a bar at an edge) cover the dialogs, because the widget is in a box with its own stacking? */
-function isCovered(portal: HTMLElement): boolean {
-  const { clientWidth, clientHeight } = document.documentElement
-  const root = portal.getRootNode()
-  const edges = [
-    [clientWidth / 2, 1],
-    [1, clientHeight / 2],
-    [clientWidth - 2, clientHeight / 2],
-    [clientWidth / 2, clientHeight - 2],
-  ] as const
-  return edges.some(([x, y]) => {
-    const hit = document.elementFromPoint(x, y)
-    // Seen from the page, what is in a shadow root is its host.
-    return hit !== null && !portal.contains(hit) && !(root instanceof ShadowRoot && isAround(hit, root))
-  })
+/** The element as the page sees it: of what is in a shadow root, its host. */
+function seenFromPage(element: Element): Element {
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot ? seenFromPage(root.host) : element
 }
 
-/** Is the element a host of the shadow root, however deep it is? */
-function isAround(element: Element, { host }: ShadowRoot): boolean {
-  const outer = host.getRootNode()
-  return element === host || (outer instanceof ShadowRoot && isAround(element, outer))
-}
+const edges = [
+  [0.5, 0],
+  [0, 0.5],
+  [1, 0.5],
+  [0.5, 1],
+] as const
 
 /**
- * Shows the portal above the page where a box around the widget would confine the dialog, or let bars of the page cover
+ * Shows the portal above the page where a box around the widget would confine the dialog, or has bars of the page above
  * it. Needs the Popover API (Chromium 114, Firefox 125, Safari 17). Returns a function that undoes it.
  */
 export function raiseOutOfBox(layer: HTMLElement, portal: HTMLElement): (() => void) | undefined {
-  if (!('showPopover' in portal) || portal.popover || !(isConfined(layer) || isCovered(portal))) return undefined
+  if (!('showPopover' in portal) || portal.popover) return undefined
+  const { clientWidth, clientHeight } = document.documentElement
+  const seen = seenFromPage(portal)
+  const isCovered = edges.some(([x, y]) => {
+    const hit = document.elementFromPoint(1 + x * (clientWidth - 2), 1 + y * (clientHeight - 2))
+    return hit !== null && !seen.contains(hit)
+  })
+  if (!isCovered && !isConfined(layer, clientWidth)) return undefined
   portal.popover = 'manual'
   portal.showPopover()
   return () => portal.removeAttribute('popover')
