@@ -35,7 +35,13 @@ export async function preflight(
   if (response.status < 200 || response.status > 299)
     return [finding('a preflight request (OPTIONS) with status 204', `status ${response.status}`)]
   const list = response.headers.get('access-control-allow-headers')
-  const allowed = (list ?? '').toLowerCase().split(/\s*,\s*/)
+  const allowed =
+    list === null
+      ? []
+      : list
+          .toLowerCase()
+          .split(',')
+          .map((name) => name.trim())
   // A star does not cover the header of the token.
   const missing = wanted.filter(
     (name) => !allowed.includes(name) && !(name === 'content-type' && allowed.includes('*')),

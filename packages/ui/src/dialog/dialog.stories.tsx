@@ -140,25 +140,3 @@ export const InATransformedBox: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: '节点信息编辑' })).toBeVisible())
   },
 }
-
-/** The part of the page with the widget stands under a bar of the page; the dialog stands above both. */
-export const UnderABarOfThePage: Story = {
-  render: (args) => (
-    <>
-      <div style={{ position: 'fixed', insetBlockStart: 0, insetInline: 0, zIndex: 1030, blockSize: 48 }}>导航</div>
-      <div style={{ position: 'relative', zIndex: 0, paddingBlockStart: 56 }}>
-        <DoorwayRoot texts={zhTexts}>
-          <Opener {...args} />
-        </DoorwayRoot>
-      </div>
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement)
-    await userEvent.click(screen.getByRole('button', { name: '打开' }))
-    const top = document.elementFromPoint(document.documentElement.clientWidth / 2, 8)
-    await expect(screen.getByText('导航')).not.toBe(top)
-    await expect(top).toHaveClass('dw-dialog-overlay')
-    await waitFor(() => expect(screen.getByRole('dialog', { name: '节点信息编辑' })).toBeVisible())
-  },
-}

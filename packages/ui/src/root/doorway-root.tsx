@@ -1,5 +1,4 @@
 import { forwardRef, useCallback, useMemo, useState, type ComponentPropsWithoutRef, type CSSProperties } from 'react'
-import { useReadableAccent } from '../accent/use-readable-accent'
 import { ToastProvider } from '../toast/toast-provider'
 import { createPortalTarget, PortalContext } from '../context/portal-target'
 import { UiContext } from '../context/ui-context'
@@ -28,7 +27,6 @@ export const DoorwayRoot = forwardRef<HTMLDivElement, DoorwayRootProps>(function
   const [portal] = useState(createPortalTarget)
   const putPortal = useCallback((element: HTMLElement | null) => portal.put(element), [portal])
   const value = useMemo(() => ({ texts }), [texts])
-  useReadableAccent(portal, accent, theme)
   const accentStyle: (CSSProperties & Record<'--dw-accent', string>) | undefined = accent
     ? { '--dw-accent': accent }
     : undefined
