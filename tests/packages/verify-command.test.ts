@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -63,22 +64,35 @@ describe('verify, as a command out of the tarball', () => {
 
   it('ends with 1 and a sentence behind a gateway of another kind that answers one path wrongly', async () => {
     const { url, gateway } = await openGateway()
-    const how = ['--header', 'X-Token', '--prefix', 'Bearer ', '--only', 'lintMenus', '--only', 'getRole']
+    const junit = join(folder.path, 'verify.xml')
+    const how = [
+      '--header',
+      'X-Token',
+      '--prefix',
+      'Bearer ',
+      '--only',
+      'lintMenus',
+      '--only',
+      'getRole',
+      '--junit',
+      junit,
+    ]
     const { code, output } = await run('verify', '--base-url', url, '--token', token, ...how, '--json')
     gateway.close()
     const { differences } = JSON.parse(output)
+    expect(readFileSync(junit, 'utf8')).toContain('tests="2" failures="1"')
     expect(differences.map(({ sentence }: { sentence: string }) => sentence)).toEqual([
       'lintMenus, at data: the contract says a list; an empty object came.',
     ])
     expect(code).toBe(1)
   })
 
-  it('ends with 2 and the reason where nobody answers or the token is refused', async () => {
+  it('ends with 3 where nobody answers, with 4 where the token is refused, each with the reason', async () => {
     const noUser = await run('verify', '--base-url', `http://127.0.0.1:${await freePort()}`)
     expect(noUser.errors).toContain('could not be reached')
-    expect(noUser.code).toBe(2)
+    expect(noUser.code).toBe(3)
     const refused = await run('verify', '--base-url', server.url, '--token', 'dw_x')
     expect(refused.errors).toContain('The server refuses the token (401).')
-    expect(refused.code).toBe(2)
+    expect(refused.code).toBe(4)
   })
 })

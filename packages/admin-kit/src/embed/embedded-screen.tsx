@@ -4,6 +4,7 @@ import type { NavigationAdapter } from '../navigation/adapter'
 import { createQueryNavigation } from '../navigation/query-navigation'
 import { AsyncBoundary } from '../loading/async-boundary'
 import { DoorwayProvider } from '../provider/doorway-provider'
+import { ReadableAccent } from '../provider/readable-accent'
 import type { WidgetHandle } from '../loading/widget-handle'
 import type { EmbedOptions } from './embed-options'
 import type { AnyScreen } from './screen-definition'
@@ -31,6 +32,7 @@ export function EmbeddedScreen({ screen, options, client, instanceId, handle }: 
   const navigation = useNavigation(options.navigation, instanceId)
   return (
     <DoorwayProvider {...options} client={client} navigation={navigation} instanceId={instanceId}>
+      <ReadableAccent />
       <AsyncBoundary>{screen.render({ ...options, handle })}</AsyncBoundary>
     </DoorwayProvider>
   )

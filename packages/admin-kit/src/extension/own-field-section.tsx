@@ -42,7 +42,7 @@ function OwnFieldRow<Target>({ field, own }: OwnFieldRowProps<Target>) {
     onChange: set,
   }
   return (
-    <Field ref={registerRow} label={label} controlId={made} hint={hint} error={error} isRequired={isRequired}>
+    <Field ref={registerRow} label={label} name={id} controlId={made} hint={hint} error={error} isRequired={isRequired}>
       <fieldset className="dw-extension-fieldset" disabled={isLocked}>
         {render && !own.isLoading && <RenderedControl render={render} control={control} />}
         {!render && options && <Select options={[...options]} value={value} onValueChange={set} />}

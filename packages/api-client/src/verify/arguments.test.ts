@@ -37,6 +37,15 @@ describe('the command line of verify', () => {
     })
   })
 
+  it('takes a widget, the origin of its page and a file for continuous integration', () => {
+    const command = verifying('--screen', 'doorway-user-manager', '--origin', 'https://a.example/x', '--junit', 'r.xml')
+    expect(command).toMatchObject({
+      junitFile: 'r.xml',
+      options: { screen: 'user-manager', origin: 'https://a.example' },
+    })
+    expect(optionsOf()).not.toHaveProperty('origin')
+  })
+
   it.each([
     [['--base-url', 'https://a.example'], 'The one command is "verify"'],
     [['verify'], '--base-url needs a whole address'],

@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util'
 import type { ServiceAddresses, ServiceName } from '../transport/services'
 import { serviceNames } from './service-names'
+import { screenNames } from './screens'
 import { VerifyFault, type VerifyOptions } from './verify'
 
 /** How the command is used. */
 export const usage = `Usage: npx @doorway/api-client verify --base-url <address> [options]
 
 Sends the read-only requests of the Doorway contract to a server and reports in plain words where its
-responses differ. Ends with 0 when nothing differs, 1 with differences, 2 when it could not run.
+responses differ. Ends with 0 when nothing differs, 1 with differences, 2 when an argument is wrong,
+3 when the server cannot be reached, 4 when it refuses the token.
 
   --base-url <address>        address before /api, for example https://api.example.edu
   --token <token>             token of a person who may see the console; or the variable DOORWAY_TOKEN
@@ -16,13 +18,17 @@ responses differ. Ends with 0 when nothing differs, 1 with differences, 2 when i
   --service <name>=<address>  a service that lives elsewhere; may be repeated
                               (${serviceNames.join(', ')})
   --only <operation or path>  compare only these, for example getRole or /api/userInfo; may be repeated
+  --screen <widget>           compare only what this widget needs
+                              (${screenNames.join(', ')})
+  --origin <origin>           origin of the page with the widget: may it make these calls (CORS)?
   --timeout <milliseconds>    before one call is given up (20000)
   --json                      the report for machines
+  --junit <file>              writes the report as JUnit XML, too
   --help                      this text
 `
 
 /** The parsed command line. */
-export type Command = { isHelp: true } | { isHelp: false; isJson: boolean; options: VerifyOptions }
+export type Command = { isHelp: true } | { isHelp: false; isJson: boolean; junitFile?: string; options: VerifyOptions }
 
 const flags = {
   'base-url': { type: 'string' },
@@ -31,6 +37,9 @@ const flags = {
   prefix: { type: 'string', default: '' },
   service: { type: 'string', multiple: true },
   only: { type: 'string', multiple: true },
+  screen: { type: 'string' },
+  origin: { type: 'string' },
+  junit: { type: 'string' },
   timeout: { type: 'string', default: '20000' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -80,6 +89,9 @@ export function commandOf(args: readonly string[], environment: Readonly<Record<
     headers: token ? { [values.header]: values.prefix + token } : {},
     only: values.only,
     timeoutMs,
+    ...(values.screen !== undefined && { screen: values.screen.replace(/^doorway-/, '') }),
+    ...(values.origin !== undefined && { origin: new URL(addressIn(values.origin, '--origin')).origin }),
   }
-  return { isHelp: false, isJson: values.json, options }
+  const junitFile = values.junit
+  return { isHelp: false, isJson: values.json, options, ...(junitFile !== undefined && { junitFile }) }
 }

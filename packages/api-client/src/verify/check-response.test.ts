@@ -12,7 +12,11 @@ function operation(id: string): ReadOperation {
 }
 
 const judged = (id: string, body: unknown, status = 200, type = 'application/json') =>
-  judge(operation(id), { status, type, text: typeof body === 'string' ? body : JSON.stringify(body) }, check)
+  judge(
+    operation(id),
+    { status, type, headers: new Headers(), text: typeof body === 'string' ? body : JSON.stringify(body) },
+    check,
+  )
 
 const user = { at: '2026-11-20 08:00:00', username: 'admin' }
 const failure = { success: false, msg: '', code: 'FORBIDDEN', data: null }

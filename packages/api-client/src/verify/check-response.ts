@@ -58,8 +58,15 @@ function judgeRefusal(operation: ReadOperation, response: ApiResponse): Judgemen
   return { findings: [whole('status', 'status 200 for this request', came)] }
 }
 
+function redirected({ status, headers }: ApiResponse): Judgement {
+  const location = headers.get('location')
+  const came = location === null ? `status ${status}` : `a redirect (${status}) to ${location}`
+  return { findings: [whole('redirect', 'a response at this address', came)] }
+}
+
 /** Compares one response with the contract of its operation. */
 export function judge(operation: ReadOperation, response: ApiResponse, check: CheckSchema): Judgement {
+  if (response.status >= 300 && response.status < 400 && response.status !== 304) return redirected(response)
   if (response.status === 200) return judgeSuccess(operation, response, check)
   const judgement = judgeRefusal(operation, response)
   if (judgement.refusal === undefined) return judgement

@@ -1,9 +1,11 @@
 #!/usr/bin/env node
+import { writeFileSync } from 'node:fs'
 import { argv, env, stderr, stdout } from 'node:process'
 import { commandOf, usage } from './arguments'
 import { Unreachable } from './send-probe'
+import { reportAsJUnit } from './junit'
 import { reportAsJson, reportAsText } from './report'
-import { verify, VerifyFault } from './verify'
+import { RefusedToken, verify, VerifyFault } from './verify'
 
 async function main(): Promise<number> {
   try {
@@ -14,11 +16,13 @@ async function main(): Promise<number> {
     }
     const report = await verify(command.options)
     stdout.write(command.isJson ? reportAsJson(report) : reportAsText(report))
+    if (command.junitFile !== undefined) writeFileSync(command.junitFile, reportAsJUnit(report))
     return report.differences.length === 0 ? 0 : 1
   } catch (error) {
     if (!(error instanceof VerifyFault || error instanceof Unreachable)) throw error
     stderr.write(`${error.message}\n`)
-    return 2
+    if (error instanceof Unreachable) return 3
+    return error instanceof RefusedToken ? 4 : 2
   }
 }
 

@@ -1,6 +1,8 @@
 /** The kind of a difference. */
 export type DifferenceKind =
   | 'missing-operation'
+  | 'redirect'
+  | 'cross-origin'
   | 'no-answer'
   | 'status'
   | 'content-type'

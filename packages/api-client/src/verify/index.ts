@@ -1,4 +1,7 @@
 export type { VerifyFetch } from './send-probe'
 export type { Difference, DifferenceKind, Finding } from './difference'
+export type { Cause } from './causes'
+export { reportAsJUnit } from './junit'
+export { screenOperations } from './screens'
 export { reportAsJson, reportAsText, type OperationReport, type VerifyReport } from './report'
-export { verify, VerifyFault, type VerifyOptions } from './verify'
+export { RefusedToken, verify, VerifyFault, type VerifyOptions } from './verify'

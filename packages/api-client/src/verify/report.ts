@@ -1,3 +1,4 @@
+import type { Cause } from './causes'
 import type { Difference } from './difference'
 
 /** What became of one operation. */
@@ -19,17 +20,31 @@ export interface VerifyReport {
   baseUrl: string
   operations: OperationReport[]
   differences: Difference[]
+  /** Reasons that explain differences of several operations, the most frequent first. */
+  causes: Cause[]
 }
 
 const count = (report: VerifyReport, outcome: OperationReport['outcome']) =>
   report.operations.filter((one) => one.outcome === outcome)
 
+/** Operations that are named for a reason. */
+const NAMED = 3
+
+const reasonsInWords = (reasons: number) => (reasons === 1 ? 'one reason' : `${reasons} reasons`)
+const namesInWords = (names: readonly string[]) =>
+  names.length > NAMED ? `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more` : names.join(', ')
+
 /** The report as lines for people. */
 export function reportAsText(report: VerifyReport): string {
-  const { baseUrl, differences } = report
+  const { baseUrl, causes } = report
+  const explained = new Set(causes.flatMap((cause) => cause.differences))
+  const differences = report.differences.filter((difference) => !explained.has(difference))
   const [same, different] = [count(report, 'same'), count(report, 'different')]
   const notCompared = [...count(report, 'refused'), ...count(report, 'skipped')]
   const lines = [`${baseUrl}: ${same.length} operations answer as the contract says, ${different.length} differ.`]
+  if (causes.length > 0)
+    lines.push(`\n${explained.size} of ${report.differences.length} differences have ${reasonsInWords(causes.length)}:`)
+  for (const { sentence, operations } of causes) lines.push(`  ${sentence}\n    ${namesInWords(operations)}`)
   for (const { method, path, sentence } of differences) lines.push(`\n${method} ${path}\n  ${sentence}`)
   if (notCompared.length > 0) lines.push(`\nNot compared: ${notCompared.length}`)
   for (const { operation, note } of notCompared) lines.push(`  ${operation}: ${note}`)

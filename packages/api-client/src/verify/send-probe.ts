@@ -11,6 +11,8 @@ export interface Connection {
   services: ServiceAddresses
   /** The headers that carry the token; none without one. */
   headers: Readonly<Record<string, string>>
+  /** Origin of the page that is to make the calls. */
+  origin?: string
   /** Milliseconds before one call is given up. */
   timeoutMs: number
   fetch: VerifyFetch
@@ -21,6 +23,7 @@ export interface ApiResponse {
   status: number
   /** Without its parameters, in small letters; empty when the server named none. */
   type: string
+  headers: Headers
   text: string
 }
 
@@ -61,19 +64,38 @@ export async function send(
   operation: ReadOperation,
   probe: ProbeRequest,
 ): Promise<ApiResponse> {
-  const { baseUrl, services, headers, timeoutMs, fetch } = connection
+  const { headers, timeoutMs, origin } = connection
   const { body, type } = bodyOf(probe)
-  const address = addressOf(pathOf(operation.path, probe), baseUrl, services)
-  const request = new Request(address, {
+  const init = {
     method: operation.method,
-    headers: { ...headers, Accept: 'application/json, */*;q=0.5', ...(type && { 'Content-Type': type }) },
+    headers: {
+      ...headers,
+      Accept: 'application/json, */*;q=0.5',
+      ...(type && { 'Content-Type': type }),
+      ...(origin && { Origin: origin }),
+    },
     body,
-    signal: AbortSignal.timeout(timeoutMs),
-  })
+  }
+  return respond(connection, requestOf(addressFor(connection, operation, probe), timeoutMs, init))
+}
+
+/** Where a probe goes. */
+export function addressFor({ baseUrl, services }: Connection, operation: ReadOperation, probe: ProbeRequest): string {
+  return addressOf(pathOf(operation.path, probe), baseUrl, services)
+}
+
+/** A request with its time limit. A redirect is reported, not followed: a browser does not follow all of them. */
+export function requestOf(address: string, timeoutMs: number, init: RequestInit): Request {
+  return new Request(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
+}
+
+/** Carries a request and reads the response whole. Throws `Unreachable` when there is none. */
+export async function respond({ fetch, timeoutMs }: Connection, request: Request): Promise<ApiResponse> {
   try {
     const response = await fetch(request)
-    return { status: response.status, type: mediaTypeOf(response), text: await response.text() }
+    const { status, headers } = response
+    return { status, headers, type: mediaTypeOf(response), text: await response.text() }
   } catch (error) {
-    throw new Unreachable(`${address}: ${reasonOf(error, timeoutMs)}.`, { cause: error })
+    throw new Unreachable(`${request.url}: ${reasonOf(error, timeoutMs)}.`, { cause: error })
   }
 }

@@ -1,13 +1,16 @@
 import type { ServiceAddresses } from '../transport/services'
-import { send, Unreachable, type ApiResponse, type Connection, type VerifyFetch } from './send-probe'
+import { addressFor, send, Unreachable, type ApiResponse, type Connection, type VerifyFetch } from './send-probe'
 import { judge } from './check-response'
+import { causesOf } from './causes'
 import { createSchemaCheck, type CheckSchema } from './check-schema'
 import { readContract, type ReadOperation } from './contract'
+import { preflight, readableFrom } from './cross-origin'
 import { sentenceOf, type Difference, type Finding } from './difference'
 import { chosenOperations, probesFor } from './plan'
 import { factsIn, type ProbeRequest, type Probe } from './probe'
 import { probes, skippedOperations } from './probes'
 import type { OperationReport, VerifyReport } from './report'
+import { screenNames, screenOperations } from './screens'
 
 /** How to reach the server that is held against the contract. */
 export interface VerifyOptions {
@@ -19,6 +22,10 @@ export interface VerifyOptions {
   headers?: Readonly<Record<string, string>>
   /** Operations or paths to compare; operations that supply the facts they need are sent as well. All of them by default. */
   only?: readonly string[]
+  /** A widget, by the name of its element without `doorway-`: only what it needs is compared. */
+  screen?: string
+  /** Origin of the page with the widget: may it make these calls, and read what comes? */
+  origin?: string
   /** Milliseconds before one call is given up; 20000 (section 9). */
   timeoutMs?: number
   fetch?: VerifyFetch
@@ -26,6 +33,9 @@ export interface VerifyOptions {
 
 /** The verification could not be carried out: the server cannot be reached, the token is refused, or a name is unknown. */
 export class VerifyFault extends Error {}
+
+/** The server refuses the token. */
+export class RefusedToken extends VerifyFault {}
 
 interface Met {
   operation: ReadOperation
@@ -40,6 +50,7 @@ class Run {
   readonly compared = new Set<string>()
   readonly met = new Map<string, Met>()
   #isThere = false
+  readonly #preflighted = new Set<string>()
   readonly #connection: Connection
   readonly #check: CheckSchema
 
@@ -58,12 +69,25 @@ class Run {
     const response = await this.#responseTo(operation, request)
     if (!response) return
     if (response.status === 401 && operation.id === 'getCurrentUser')
-      throw new VerifyFault('The server refuses the token (401). Check --token, --header and --prefix.')
+      throw new RefusedToken('The server refuses the token (401). Check --token, --header and --prefix.')
     const { findings, refusal, data } = judge(operation, response, this.#check)
+    const { origin } = this.#connection
+    if (origin !== undefined) findings.push(...(await this.#crossOrigin(operation, request, response, origin)))
     for (const finding of findings) this.#meet(operation, finding)
     if (refusal === undefined) this.compared.add(operation.id)
     else this.notes.set(operation.id, refusal)
     for (const [name, value] of factsIn(probe, data)) this.facts.set(name, value)
+  }
+
+  /** One preflight for each server; each response by itself. */
+  async #crossOrigin(operation: ReadOperation, request: ProbeRequest, response: ApiResponse, origin: string) {
+    const address = addressFor(this.#connection, operation, request)
+    const server = new URL(address).origin
+    if (server === origin) return []
+    const isFirst = !this.#preflighted.has(server)
+    this.#preflighted.add(server)
+    const before = isFirst ? await preflight(this.#connection, operation, address, origin) : []
+    return [...before, ...readableFrom(origin, response)]
   }
 
   #fact(name: string): string {
@@ -119,9 +143,17 @@ function reportOf(operation: ReadOperation, run: Run, different: ReadonlySet<str
   return { ...head, outcome: note.startsWith('no earlier answer') ? 'skipped' : 'refused', note }
 }
 
+function operationsOfScreen(screen: string | undefined): readonly string[] {
+  if (screen === undefined) return []
+  const operations = screenOperations[screen]
+  if (!operations) throw new VerifyFault(`--screen knows ${screenNames.join(', ')}; it is "${screen}".`)
+  return operations
+}
+
 /** Sends all read-only probes to a server and reports where its responses differ from the contract. */
 export async function verify(options: VerifyOptions): Promise<VerifyReport> {
-  const { baseUrl, services = {}, headers = {}, only = [], timeoutMs = 20_000 } = options
+  const { baseUrl, services = {}, headers = {}, timeoutMs = 20_000, origin } = options
+  const only = [...(options.only ?? []), ...operationsOfScreen(options.screen)]
   const { operations } = readContract
   for (const name of only)
     if (chosenOperations(operations, [name]).length === 0)
@@ -129,7 +161,10 @@ export async function verify(options: VerifyOptions): Promise<VerifyReport> {
   const chosen = chosenOperations(operations, only)
   const ids = new Set(chosen.map(({ id }) => id))
   const fetch = options.fetch ?? ((request) => globalThis.fetch(request))
-  const run = new Run({ baseUrl, services, headers, timeoutMs, fetch }, createSchemaCheck(readContract))
+  const run = new Run(
+    { baseUrl, services, headers, timeoutMs, fetch, ...(origin !== undefined && { origin }) },
+    createSchemaCheck(readContract),
+  )
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
   for (const probe of probesFor(probes, ids)) {
     const operation = byId.get(probe.operation)
@@ -137,5 +172,6 @@ export async function verify(options: VerifyOptions): Promise<VerifyReport> {
   }
   const differences = differencesOf(run, ids)
   const different = new Set(differences.map(({ operation }) => operation))
-  return { baseUrl, operations: chosen.map((one) => reportOf(one, run, different)), differences }
+  const operationReports = chosen.map((one) => reportOf(one, run, different))
+  return { baseUrl, operations: operationReports, differences, causes: causesOf(differences) }
 }

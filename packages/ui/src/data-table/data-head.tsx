@@ -2,6 +2,7 @@ import { Checkbox } from '../checkbox/checkbox'
 import { Icon } from '../icon/icon'
 import { useUi } from '../context/ui-context'
 import { ColumnEdge, resizeByKey } from './column-edge'
+import { partOf } from '../part/part-of'
 import { stickyStyle } from './column-layout'
 import type { ShownColumn } from './use-data-rows'
 
@@ -47,6 +48,8 @@ export function DataHead<Row>({ columns, offsets, pageCheck, onPageCheck, onResi
         {columns.map((column, at) => (
           <th
             key={column.id}
+            {...partOf('column', column.id)}
+            data-column={column.id}
             scope="col"
             className="dw-data-table-cell"
             data-align={column.align}

@@ -2,6 +2,7 @@ import type { ChangeEvent, ComponentPropsWithoutRef, ReactNode, RefCallback } fr
 import { Checkbox } from '../checkbox/checkbox'
 import { useUi } from '../context/ui-context'
 import { Skeleton } from '../skeleton/skeleton'
+import { partOf } from '../part/part-of'
 import { stickyStyle } from './column-layout'
 import type { ShownColumn } from './use-data-rows'
 
@@ -42,6 +43,8 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
         return (
           <td
             key={column.id}
+            {...partOf('cell', column.id)}
+            data-column={column.id}
             className="dw-data-table-cell"
             data-align={column.align}
             data-sticky={offsets[at] !== null || undefined}

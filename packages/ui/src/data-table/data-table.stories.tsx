@@ -75,6 +75,10 @@ type Story = StoryObj<typeof OwnedTable>
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
+    const school = screen.getByText('杭州市第二中学')
+    await expect(school).toHaveAttribute('part', 'cell cell-school')
+    await expect(school).toHaveAttribute('data-column', 'school')
+    await expect(screen.getByRole('columnheader', { name: '学校' })).toHaveAttribute('part', 'column column-school')
     await userEvent.click(screen.getByRole('button', { name: '登录名' }))
     await expect(sort).toHaveBeenLastCalledWith({ columnId: 'login', direction: 'ascending' })
     await expect(screen.getByRole('columnheader', { name: '登录名' })).toHaveAttribute('aria-sort', 'ascending')

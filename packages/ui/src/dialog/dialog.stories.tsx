@@ -4,6 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button'
 import { Field } from '../field/field'
 import { TextField } from '../text-field/text-field'
+import { DoorwayRoot } from '../root/doorway-root'
+import { zhTexts } from '../story-support/texts'
 import { ConfirmDialog } from './confirm-dialog'
 import { Dialog } from './dialog'
 import { Drawer } from './drawer'
@@ -111,5 +113,30 @@ export const InADrawer: Story = {
     const screen = within(canvasElement)
     await userEvent.click(screen.getByRole('button', { name: '打开' }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: '菜单' })).toBeVisible())
+  },
+}
+
+/** A widget in a part of the page that is transformed and cuts off: its dialogs stand on the window all the same. */
+export const InATransformedBox: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 320, overflow: 'hidden', transform: 'translate(60px, 40px) scale(0.8)' }}>
+      <DoorwayRoot texts={zhTexts}>
+        <Opener {...args} />
+      </DoorwayRoot>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    const opener = screen.getByRole('button', { name: '打开' })
+    await userEvent.click(opener)
+    const layer = screen.getByRole('dialog', { name: '节点信息编辑' }).closest('.dw-dialog-layer')
+    const { top, left, width, height } = layer?.getBoundingClientRect() ?? new DOMRect()
+    await expect([top, left, width, height]).toEqual([0, 0, document.documentElement.clientWidth, window.innerHeight])
+    await expect(screen.getByRole('textbox', { name: '字段1' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(canvasElement.querySelector('[popover]')).toBeNull()
+    await userEvent.click(opener)
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '节点信息编辑' })).toBeVisible())
   },
 }

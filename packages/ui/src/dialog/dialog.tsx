@@ -14,6 +14,7 @@ import { useMergedRefs } from '../merged-refs/use-merged-refs'
 import { IconButton } from '../button/button'
 import { usePortal } from '../context/portal-target'
 import { useUi } from '../context/ui-context'
+import { raiseOutOfBox } from './out-of-box'
 import { activeElementNear, makeSiblingsInert, tabbables, wrapTab } from './modal-focus'
 import { partOf } from '../part/part-of'
 
@@ -74,6 +75,7 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
   useLayoutEffect(() => {
     opener.current = activeElementNear(portal)
     const release = layer.current ? makeSiblingsInert(layer.current) : undefined
+    const lower = layer.current ? raiseOutOfBox(layer.current, portal) : undefined
     const dialog = content.current
     const wanted = dialog?.querySelector<HTMLElement>('[data-autofocus]')
     const body = dialog?.querySelector<HTMLElement>('.dw-dialog-body')
@@ -81,6 +83,7 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
     first?.focus()
     return () => {
       release?.()
+      lower?.()
       opener.current?.focus()
     }
   }, [portal])

@@ -1,9 +1,12 @@
 import { forwardRef, useId, useMemo, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { useUi } from '../context/ui-context'
+import { partOf } from '../part/part-of'
 import { FieldContext } from './field-context'
 
 export interface FieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'id'> {
   label: ReactNode
+  /** Name of the value, for pages that restyle this field (`[data-field="email"]`, `::part(field-email)`). */
+  name?: string
   /** Id of the control, where something links to it (an error summary). */
   controlId?: string
   /** Help that is always there. */
@@ -19,7 +22,7 @@ export interface FieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'id'> 
 
 /** Label, required mark, hint and error around one control. */
 export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
-  { label, controlId, hint, error, isRequired = false, isInline = false, className, children, ...rest },
+  { label, name, controlId, hint, error, isRequired = false, isInline = false, className, children, ...rest },
   ref,
 ) {
   const { texts } = useUi()
@@ -33,6 +36,8 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
   )
   return (
     <div
+      {...partOf('field', name)}
+      data-field={name}
       {...rest}
       ref={ref}
       className={className ? `dw-field ${className}` : 'dw-field'}

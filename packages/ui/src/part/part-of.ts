@@ -6,8 +6,9 @@ export interface PartAttributes {
 
 /**
  * Names an element that a page may restyle: `[data-dw-part="toolbar"]` in light DOM, `doorway-user-manager::part(toolbar)`
- * through a shadow root. The names are public; a change to one is a breaking change.
+ * through a shadow root. The names are public; a change to one is a breaking change. One of several says which it is:
+ * `::part(cell-name)` is the cell of that column.
  */
-export function partOf(name: string): PartAttributes {
-  return { 'data-dw-part': name, part: name }
+export function partOf(name: string, which?: string): PartAttributes {
+  return { 'data-dw-part': name, part: which === undefined ? name : `${name} ${name}-${which}` }
 }

@@ -15,7 +15,7 @@ export interface DoorwayRootProps extends ComponentPropsWithoutRef<'div'> {
   density?: Density
   /** Larger type and targets (长者模式). */
   isElder?: boolean
-  /** The site's own accent, any CSS colour; hover and tint follow it where the browser can mix colours. */
+  /** The site's own accent, any CSS colour. Hover, tint and words on it follow, so that all of them can be read. */
   accent?: string
 }
 

@@ -52,10 +52,10 @@ function OrganizationFields({ form, parentName }: OrganizationFieldsProps) {
   const { errors } = formState
   return (
     <>
-      <Field label={t('organizations.form.name')} isRequired error={errorText(errors.name)}>
+      <Field label={t('organizations.form.name')} name="name" isRequired error={errorText(errors.name)}>
         <TextField data-autofocus="" maxLength={200} {...register('name')} />
       </Field>
-      <Field label={t('organizations.form.parent')} isRequired error={errorText(errors.orgId)}>
+      <Field label={t('organizations.form.parent')} name="orgId" isRequired error={errorText(errors.orgId)}>
         <Controller
           name="orgId"
           control={control}
@@ -69,19 +69,19 @@ function OrganizationFields({ form, parentName }: OrganizationFieldsProps) {
           )}
         />
       </Field>
-      <Field label={t('organizations.form.type')} isRequired error={errorText(errors.type)}>
+      <Field label={t('organizations.form.type')} name="type" isRequired error={errorText(errors.type)}>
         <Select
           options={organizationTypes.map(({ value, label }) => ({ value, label: t(label) }))}
           {...register('type')}
         />
       </Field>
-      <Field label={t('organizations.form.code')} error={errorText(errors.code)}>
+      <Field label={t('organizations.form.code')} name="code" error={errorText(errors.code)}>
         <TextField inputMode="numeric" maxLength={40} {...register('code')} />
       </Field>
-      <Field label={t('organizations.form.schoolType')} hint={t('organizations.form.schoolTypeHint')}>
+      <Field label={t('organizations.form.schoolType')} name="schoolType" hint={t('organizations.form.schoolTypeHint')}>
         <TextField maxLength={4} {...register('schoolType')} />
       </Field>
-      <Field label={t('organizations.form.area')} error={errorText(errors.areaCode)}>
+      <Field label={t('organizations.form.area')} name="areaCode" error={errorText(errors.areaCode)}>
         <Controller
           name="areaCode"
           control={control}
@@ -90,7 +90,7 @@ function OrganizationFields({ form, parentName }: OrganizationFieldsProps) {
           )}
         />
       </Field>
-      <Field label={t('organizations.form.order')} hint={t('organizations.form.orderHint')}>
+      <Field label={t('organizations.form.order')} name="order" hint={t('organizations.form.orderHint')}>
         <NumberField maxLength={6} {...register('displayOrder')} />
       </Field>
     </>

@@ -30,29 +30,29 @@ function Fields({ editing }: { editing: SelfEditing }) {
     <Card className="dw-self-card">
       <AvatarField name={name} picture={avatar} error={errorText(errors.avatar)} onChange={set} />
       <div className="dw-self-fields">
-        <Field label={t('selfEdit.username')}>
+        <Field label={t('selfEdit.username')} name="username">
           <TextField readOnly value={stored.username} />
         </Field>
-        <Field label={t('selfEdit.name')} isRequired error={errorText(errors.name)}>
+        <Field label={t('selfEdit.name')} name="name" isRequired error={errorText(errors.name)}>
           <TextField readOnly={isReadOnly} autoComplete="name" maxLength={50} {...register('name')} />
         </Field>
-        <Field label={t('selfEdit.mobile')} error={errorText(errors.mobile)}>
+        <Field label={t('selfEdit.mobile')} name="mobile" error={errorText(errors.mobile)}>
           <TextField readOnly={isReadOnly} type="tel" autoComplete="tel" maxLength={20} {...register('mobile')} />
         </Field>
-        <Field label={t('selfEdit.email')} error={errorText(errors.email)}>
+        <Field label={t('selfEdit.email')} name="email" error={errorText(errors.email)}>
           <TextField readOnly={isReadOnly} type="email" autoComplete="email" {...register('email')} />
         </Field>
-        <Field label={t('selfEdit.registeredAt')}>
+        <Field label={t('selfEdit.registeredAt')} name="registeredAt">
           <TextField readOnly value={inputText(stored.registeredAt)} />
         </Field>
-        <Field label={t('selfEdit.lastSignInAt')}>
+        <Field label={t('selfEdit.lastSignInAt')} name="lastSignInAt">
           <TextField readOnly value={inputText(stored.lastSignInAt)} />
         </Field>
       </div>
-      <Field label={t('selfEdit.descriptionTitle')} error={errorText(errors.descriptionTitle)}>
+      <Field label={t('selfEdit.descriptionTitle')} name="descriptionTitle" error={errorText(errors.descriptionTitle)}>
         <TextField readOnly={isReadOnly} {...register('descriptionTitle')} />
       </Field>
-      <Field label={t('selfEdit.description')} error={errorText(errors.description)}>
+      <Field label={t('selfEdit.description')} name="description" error={errorText(errors.description)}>
         <Textarea readOnly={isReadOnly} rows={4} {...register('description')} />
       </Field>
       <div className="dw-self-roles" role="group" aria-label={t('selfEdit.roles')}>

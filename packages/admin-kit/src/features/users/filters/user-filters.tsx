@@ -40,17 +40,17 @@ export function UserFilters({ values, userTypes, searchDelay, isSearching = fals
       onSubmit={handleSubmit}
     >
       <RuledField name="username">
-        <Field label={t('users.filter.username')} isInline>
+        <Field label={t('users.filter.username')} name="username" isInline>
           <TextField value={draft.username} onChange={(event) => set({ username: event.target.value })} />
         </Field>
       </RuledField>
       <RuledField name="name">
-        <Field label={t('users.filter.name')} isInline>
+        <Field label={t('users.filter.name')} name="name" isInline>
           <TextField value={draft.name} onChange={(event) => set({ name: event.target.value })} />
         </Field>
       </RuledField>
       <RuledField name="userType">
-        <Field label={t('users.filter.userType')} isInline>
+        <Field label={t('users.filter.userType')} name="userType" isInline>
           <Select
             options={userTypes}
             placeholder={t('users.filter.all')}
@@ -60,7 +60,7 @@ export function UserFilters({ values, userTypes, searchDelay, isSearching = fals
         </Field>
       </RuledField>
       <RuledField name="state">
-        <Field label={t('users.filter.state')} isInline>
+        <Field label={t('users.filter.state')} name="state" isInline>
           <Select
             options={states}
             placeholder={t('users.filter.all')}
@@ -92,7 +92,7 @@ function OwnFilters({ draft, onChange }: OwnFiltersProps) {
     const value = draft[id] ?? NOT_FILLED
     const set = (next: string) => onChange({ [id]: next })
     return (
-      <Field key={id} label={label} isInline>
+      <Field key={id} label={label} name={id} isInline>
         {options ? (
           <Select options={[...options]} placeholder={t('users.filter.all')} value={value} onValueChange={set} />
         ) : (

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { emptyFilters, hasFilters, searchFromQuery, searchToQuery, userQueryOf } from './user-search'
+import { emptyFilters, hasFilters, pageSizes, searchFromQuery, searchToQuery, userQueryOf } from './user-search'
 
 const definite = (query: Record<string, string | null>) =>
   Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== null))
@@ -37,5 +38,14 @@ describe('the search in the address', () => {
   it('knows whether a filter is filled', () => {
     expect(hasFilters(searchFromQuery({ node: '1' }))).toBe(false)
     expect(hasFilters({ ...searchFromQuery({}), filters: { ...emptyFilters, state: 'enabled' } })).toBe(true)
+  })
+})
+
+describe('the page for embedders', () => {
+  it('names every member of the address', () => {
+    const page = readFileSync(new URL('../../../../../../docs/embedding.md', import.meta.url), 'utf8')
+    const table = page.slice(page.indexOf('| member | value |'), page.indexOf('| ids of your filters'))
+    expect(Object.keys(searchToQuery(searchFromQuery({}))).filter((name) => !table.includes(`\`${name}\``))).toEqual([])
+    for (const size of pageSizes) expect(table).toContain(String(size))
   })
 })

@@ -21,7 +21,7 @@ export function FormField({ name, label, isRequired, hint, children }: FormField
   const { error } = getFieldState(name, formState)
   return (
     <RuledField name={name}>
-      <Field label={label} isRequired={isRequired} hint={hint} error={errorText(error)}>
+      <Field label={label} name={name} isRequired={isRequired} hint={hint} error={errorText(error)}>
         {children}
       </Field>
     </RuledField>

@@ -1,6 +1,6 @@
 import type { UserRow } from '@doorway/api-client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useGracePeriod } from '../../../loading/use-delayed-skeleton'
 import { useKitLocation, useKitNavigate } from '../../../context/use-location'
 import { useReady } from '../../../loading/use-ready'
@@ -31,10 +31,19 @@ const nothingYet: { rows: readonly UserRow[]; total: number } = { rows: [], tota
 const isSameSearch = (one: UserSearch, other: UserSearch) =>
   JSON.stringify(searchToQuery(one)) === JSON.stringify(searchToQuery(other))
 
-/** Users by the search that the address holds. */
-export function useUserList(): UserList {
-  const users = useUserQueries()
+/** The address as the list shows it: a step back behind an open form reaches the list once the form has closed. */
+function useShownQuery(isHeld: boolean): Readonly<Record<string, string>> {
   const { query } = useKitLocation()
+  const [shown, setShown] = useState(query)
+  if (isHeld) return shown
+  if (shown !== query) setShown(query)
+  return query
+}
+
+/** Users by the search that the address holds. While the list is held, it stays as it is. */
+export function useUserList(isHeld = false): UserList {
+  const users = useUserQueries()
+  const query = useShownQuery(isHeld)
   const navigate = useKitNavigate()
   const search = useMemo(() => searchFromQuery(query), [query])
   const resolveSearch = useResolveSearch()

@@ -119,8 +119,8 @@ function TreePrefetch({ expandedOrganizationId }: { expandedOrganizationId: numb
 }
 
 function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }: UserManagerProps) {
-  const list = useUserList()
   const [form, openForm] = useOpenForm()
+  const list = useUserList(form !== null)
   const [isImporting, setImporting] = useState(false)
   const handleImport = useCallback(() => setImporting(true), [setImporting])
   const areCodesPending = useCodesPending()
