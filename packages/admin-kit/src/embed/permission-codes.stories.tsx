@@ -127,6 +127,10 @@ const views: Readonly<Record<string, readonly View[]>> = {
         await canvas.findByRole('button', { name: '确认成绩' })
       },
     },
+    {
+      query: { tab: 'certificates' },
+      open: (canvas) => canvas.findByRole('button', { name: '颁发证书' }),
+    },
   ],
   RegistrationApproval: [{ open: (canvas) => canvas.findByRole('button', { name: /^批量通过/ }) }],
 }

@@ -194,6 +194,106 @@ export const ObjectionsForbidden: Story = {
   },
 }
 
+const CERTIFICATES = 'certificate/queryPage'
+const ofCertificates = { competition: '2', tab: 'certificates' }
+const certificate = {
+  grantId: 1,
+  id: 1,
+  no: '泽微课证〔2025〕第000123号',
+  holderName: '林砚秋',
+  isOrganization: false,
+  workId: 49,
+  workTitle: '长方形的面积为什么是长乘宽',
+  groupName: '小学组',
+  awardName: '一等奖',
+  state: 'valid',
+  issuedAt: '2025-12-28 17:00:00',
+  revokedAt: null,
+  revokeReason: null,
+  replacesNo: null,
+  replacedByNo: null,
+  mayReissue: true,
+}
+const missing = { ...certificate, grantId: 2, id: null, no: null, state: 'missing', issuedAt: null, mayReissue: false }
+const certificatesOf = (data: readonly object[], canIssue = 'yes', count = 0) => ({
+  [CERTIFICATES]: { data, total: data.length, currentPage: 1, pageSize: 20, missing: count, canIssue },
+})
+
+/** Certificates of the demo: one of them is revoked and names its successor. */
+export const Certificates: Story = {
+  args: { query: ofCertificates },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('所有奖项都已颁发证书。')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '证书状态' }), '已作废')
+    await canvas.findByText(/异议成立，奖项变更，原证书作废。 已换发 泽微课证/)
+  },
+}
+
+/** Awards without a certificate stand first; issuing asks before. */
+export const CertificatesToIssue: Story = {
+  args: { api: { as: 'comp01', answering: certificatesOf([missing, certificate], 'yes', 1) }, query: ofCertificates },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('还有 1 个奖项未颁发证书。')
+    await userEvent.click(canvas.getByRole('button', { name: '颁发证书' }))
+    await within(await canvas.findByRole('alertdialog', { name: '颁发证书' })).findByText('为 1 个奖项颁发证书？')
+  },
+}
+
+export const RevokingACertificate: Story = {
+  args: { api: { as: 'comp01', answering: certificatesOf([certificate]) }, query: ofCertificates },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '作废 泽微课证〔2025〕第000123号' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '作废' }))
+    await userEvent.click(dialog.getByRole('button', { name: '作废' }))
+    await dialog.findByText('请填写原因，至少 5 个字')
+  },
+}
+
+export const ReissuingACertificate: Story = {
+  args: { api: { as: 'comp01', answering: certificatesOf([certificate]) }, query: ofCertificates },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '换发 泽微课证〔2025〕第000123号' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '换发' }))
+    await userEvent.clear(dialog.getByRole('textbox', { name: '获奖者' }))
+    await userEvent.click(dialog.getByRole('button', { name: '换发' }))
+    await dialog.findByText('请填写获奖者姓名')
+  },
+}
+
+export const CertificatesBeforeThePublication: Story = {
+  args: { query: { competition: '1', tab: 'certificates' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('成绩公布后可以颁发证书。')
+    await canvas.findByText('还没有证书')
+  },
+}
+
+export const CertificatesWithoutPrefix: Story = {
+  args: { api: { as: 'comp01', answering: certificatesOf([missing], 'noPrefix', 1) }, query: ofCertificates },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/填写证书编号前缀/)
+  },
+}
+
+export const CertificatesForbidden: Story = {
+  args: { api: { as: 'comp01', forbidden: [CERTIFICATES] }, query: ofCertificates },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('您没有权限查看此内容')
+  },
+}
+
+export const CertificatesFailing: Story = {
+  args: { api: { as: 'comp01', failing: [CERTIFICATES] }, query: ofCertificates },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: '重试' })
+  },
+}
+
 export const Void: Story = {
   args: { query: { competition: '2', run: '1' } },
   play: async ({ canvasElement }) => {
