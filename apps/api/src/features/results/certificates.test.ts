@@ -17,7 +17,7 @@ const list = async (t: object = {}, client: TestClient = organiser) =>
 const call = (name: string, body: object, client: TestClient = organiser) =>
   client.post(`/api/certificate/${name}`, body)
 const check = async (no: string) =>
-  Object((await anonymous().get(`/api/portal/getCertificate?no=${encodeURIComponent(no)}`)).body.data)
+  Object((await anonymous().get(`/api/portal/certificate?no=${encodeURIComponent(no)}`)).body.data)
 const codeOf = async (no: string) =>
   (await rowOf(sql`select verify_code as code from certificate where no = ${no}`)).code
 
@@ -87,12 +87,7 @@ describe('issuing', () => {
     expect(lost).toHaveLength(3)
     const before = await list()
     expect(before.missing).toBe(3)
-    expect(before.data.slice(0, 4).map(({ state }: { state: string }) => state)).toEqual([
-      'missing',
-      'missing',
-      'missing',
-      'valid',
-    ])
+    expect(before.data.map(({ state }: { state: string }) => state).lastIndexOf('missing')).toBe(2)
     const highest = before.data.map(({ no }: { no: string | null }) => Number(no?.match(/(\d+)号$/)?.[1] ?? 0))
     expect((await call('issueBatch', { competitionId: FINISHED })).body).toMatchObject({ data: { issued: 3 } })
     const after = await list()

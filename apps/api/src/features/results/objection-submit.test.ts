@@ -28,7 +28,7 @@ const mine = async (client: TestClient = author) =>
       .data[0],
   )
 const messagesOf = async (client: TestClient) => {
-  const { body } = await client.post('/api/notification/queryPage', { currentPage: 1, pageSize: 50, t: {} })
+  const { body } = await client.post('/api/notification/queryPageMyList', { currentPage: 1, pageSize: 50, t: {} })
   return JSON.stringify(Object(body.data).data)
 }
 const decide = async (id: number, decision: string) =>

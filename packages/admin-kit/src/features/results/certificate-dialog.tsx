@@ -55,13 +55,13 @@ export function CertificateDialog({ kind, certificate, onClose }: CertificateDia
       },
     )
   }
-  const question = kind === 'reissue' && state === 'revoked' ? 'again' : 'question'
+  const isAgain = kind === 'reissue' && state === 'revoked'
   return (
     <Dialog
       isOpen
       size="s"
       title={t(`results.certificate.${kind}.title`)}
-      description={t(`results.certificate.${kind}.${question}`, { no })}
+      description={t(isAgain ? 'results.certificate.reissue.again' : `results.certificate.${kind}.question`, { no })}
       onClose={onClose}
       footer={
         <>

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { computedRun, runFor } from '../../testing/result-samples'
+import {
+  CERTIFICATES,
+  certificate,
+  certificatesOf,
+  certificatesToIssue,
+  computedRun,
+  missingCertificate,
+  runFor,
+} from '../../testing/result-samples'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
 import { ResultManager } from './index'
 
@@ -194,30 +202,7 @@ export const ObjectionsForbidden: Story = {
   },
 }
 
-const CERTIFICATES = 'certificate/queryPage'
 const ofCertificates = { competition: '2', tab: 'certificates' }
-const certificate = {
-  grantId: 1,
-  id: 1,
-  no: '泽微课证〔2025〕第000123号',
-  holderName: '林砚秋',
-  isOrganization: false,
-  workId: 49,
-  workTitle: '长方形的面积为什么是长乘宽',
-  groupName: '小学组',
-  awardName: '一等奖',
-  state: 'valid',
-  issuedAt: '2025-12-28 17:00:00',
-  revokedAt: null,
-  revokeReason: null,
-  replacesNo: null,
-  replacedByNo: null,
-  mayReissue: true,
-}
-const missing = { ...certificate, grantId: 2, id: null, no: null, state: 'missing', issuedAt: null, mayReissue: false }
-const certificatesOf = (data: readonly object[], canIssue = 'yes', count = 0) => ({
-  [CERTIFICATES]: { data, total: data.length, currentPage: 1, pageSize: 20, missing: count, canIssue },
-})
 
 /** Certificates of the demo: one of them is revoked and names its successor. */
 export const Certificates: Story = {
@@ -232,7 +217,7 @@ export const Certificates: Story = {
 
 /** Awards without a certificate stand first; issuing asks before. */
 export const CertificatesToIssue: Story = {
-  args: { api: { as: 'comp01', answering: certificatesOf([missing, certificate], 'yes', 1) }, query: ofCertificates },
+  args: { api: { as: 'comp01', answering: certificatesToIssue }, query: ofCertificates },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByText('还有 1 个奖项未颁发证书。')
@@ -274,7 +259,10 @@ export const CertificatesBeforeThePublication: Story = {
 }
 
 export const CertificatesWithoutPrefix: Story = {
-  args: { api: { as: 'comp01', answering: certificatesOf([missing], 'noPrefix', 1) }, query: ofCertificates },
+  args: {
+    api: { as: 'comp01', answering: certificatesOf([missingCertificate], 'noPrefix', 1) },
+    query: ofCertificates,
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/填写证书编号前缀/)
   },

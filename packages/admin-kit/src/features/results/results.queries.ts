@@ -124,8 +124,13 @@ export function useIssueCertificates() {
   const invalidate = useInvalidate()
   return useHostMutation({
     name: 'results.issueCertificates',
-    mutationFn: (competitionId: number) => results.issueCertificates(competitionId),
-    onSettled: invalidate,
+    mutationFn: async (competitionId: number) => {
+      try {
+        return await results.issueCertificates(competitionId)
+      } finally {
+        void invalidate()
+      }
+    },
   })
 }
 
