@@ -116,7 +116,7 @@ describe('an objection', () => {
   })
 
   it('is refused after the period, and what was written stays', async () => {
-    const { page, own, faults } = await openOwnResults()
+    const { own, faults } = await openOwnResults()
     await own.getByRole('button', { name: '提出异议' }).click()
     await own.getByRole('textbox', { name: '异议内容' }).fill(CONTENT)
     await restartWith(notice('closed'))

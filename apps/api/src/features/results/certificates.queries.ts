@@ -48,7 +48,8 @@ const listed = sql`
   left join school on school.id = award_grant.org_id
   where (certificate.id is not null or award_grant.state = 'final')`
 
-const momentOf = (value: unknown) => (value === null ? null : new Date(String(value)))
+/** A driver may send moments as text. */
+const momentOf = (value: Date | string | null) => value && new Date(value)
 
 async function selectCertificates(db: Db, where: SQL, end: SQL = sql``): Promise<CertificateRow[]> {
   const rows = await rowsOf<CertificateRow>(db, sql`select * from (${listed}) listed where ${where} ${end}`)
