@@ -125,13 +125,13 @@ export async function insertCertificates(tx: Db, { head, grants, at }: Issue): P
       select coalesce(max(substring(no from '([0-9]+)[^0-9]*$')::bigint), 0) as number from certificate
       where regexp_replace(no, '[0-9]+[^0-9]*$', '') = ${head}),
     fresh as (
-      select listed.*, chosen."verifyCode", (last.number + chosen.place)::text as number
+      select listed.*, chosen."verifyCode", chosen.place, (last.number + chosen.place)::text as number
       from chosen join (${listed}) listed on listed."grantId" = chosen."grantId", last)
     insert into certificate (no, verify_code, award_grant_id, holder_name, content, issued_at)
     select ${head}::text || lpad(number, greatest(${NUMBER_SIZE}::int, length(number)), '0') || '号', "verifyCode",
       "grantId", "holderName", jsonb_build_object('award', "awardName", 'work', "workTitle"),
       ${at.toISOString()}::timestamptz
-    from fresh`)
+    from fresh order by place`)
 }
 
 /** Revokes a certificate that is valid. */
