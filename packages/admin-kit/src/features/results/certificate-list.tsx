@@ -23,6 +23,7 @@ import { useCertificates, useIssueCertificates } from './results.queries'
 
 const ACTIONS_WIDTH = 136
 const MINUTES = 16
+const DAY = 10
 const FIRST_SIZE = 20
 const KEYWORD_MAX = 100
 
@@ -52,18 +53,17 @@ function columnsOf(t: Translate): DataColumn<Certificate>[] {
     {
       id: 'no',
       header: t('results.certificate.field.no'),
-      width: 208,
+      width: 248,
       cell: ({ no }) => (no === null ? '-' : <span className="dw-result-number">{no}</span>),
     },
     { id: 'holder', header: t('results.certificate.field.holder'), width: 136, cell: ({ holderName }) => holderName },
     { id: 'award', header: t('results.field.award'), width: 104, cell: ({ awardName }) => awardName },
     { id: 'work', header: t('results.field.title'), width: 200, cell: ({ workTitle }) => workTitle ?? '-' },
-    { id: 'group', header: t('results.group'), width: 88, cell: ({ groupName }) => groupName ?? '-' },
     {
       id: 'issuedAt',
       header: t('results.certificate.field.issuedAt'),
-      width: 144,
-      cell: ({ issuedAt }) => issuedAt?.slice(0, MINUTES) ?? '-',
+      width: 112,
+      cell: ({ issuedAt }) => issuedAt?.slice(0, DAY) ?? '-',
     },
     {
       id: 'remarks',
@@ -86,12 +86,12 @@ function Issuing({ competitionId, missing, canIssue }: IssuingProps) {
   const can = useCan()
   const notify = useNotify()
   const issuing = useIssueCertificates()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const issue = () =>
     issuing.mutate(competitionId, {
       onSuccess: (issued) => notify.success(t('results.certificate.issue.done', { count: issued })),
       onError: notify.failure,
-      onSettled: () => setAsking(false),
+      onSettled: () => setConfirming(false),
     })
   if (canIssue !== 'yes') return <p className="dw-result-muted">{t(`results.certificate.${canIssue}`)}</p>
   if (missing === 0) return <p className="dw-result-muted">{t('results.certificate.complete')}</p>
@@ -99,19 +99,19 @@ function Issuing({ competitionId, missing, canIssue }: IssuingProps) {
     <>
       <p>{t('results.certificate.missing', { count: missing })}</p>
       {can(resultCodes.issue) && (
-        <Button variant="primary" onClick={() => setAsking(true)}>
+        <Button variant="primary" onClick={() => setConfirming(true)}>
           {t('results.certificate.issue.title')}
         </Button>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={t('results.certificate.issue.title')}
         question={t('results.certificate.issue.question', { count: missing })}
         consequence={t('results.certificate.issue.consequence')}
         confirmLabel={t('results.certificate.issue.title')}
         isBusy={issuing.isPending}
         onConfirm={issue}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       />
     </>
   )

@@ -215,7 +215,7 @@ export const Certificates: Story = {
   },
 }
 
-/** Awards without a certificate stand first; issuing asks before. */
+/** Awards without a certificate stand first; issuing is confirmed before. */
 export const CertificatesToIssue: Story = {
   args: { api: { as: 'comp01', answering: certificatesToIssue }, query: ofCertificates },
   play: async ({ canvasElement }) => {

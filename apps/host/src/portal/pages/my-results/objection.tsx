@@ -50,8 +50,8 @@ function useSubmit(workId: number, onSent: () => void) {
   }
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const content = field.current?.value.trim() ?? ''
-    if (Array.from(content).length < MIN) return show(texts.fault)
+    const content = field.current?.value.trim()
+    if (content === undefined || Array.from(content).length < MIN) return show(texts.fault)
     setFault(undefined)
     setSending(true)
     try {
