@@ -49,7 +49,7 @@ const listed = sql`
   where (certificate.id is not null or award_grant.state = 'final')`
 
 /** A driver may send moments as text. */
-const momentOf = (value: Date | string | null) => value && new Date(value)
+const momentOf = (value: Date | string | null) => (value === null ? null : new Date(value))
 
 async function selectCertificates(db: Db, where: SQL, end: SQL = sql``): Promise<CertificateRow[]> {
   const rows = await rowsOf<CertificateRow>(db, sql`select * from (${listed}) listed where ${where} ${end}`)
