@@ -357,6 +357,13 @@ export const table: Record<string, Row | NoId> = {
   queryPageObjections: row('competition', 'super', (id) => ({
     body: `{"currentPage":1,"pageSize":10,"t":{"competitionId":${id}}}`,
   })),
+  submitObjection: noId('an own work only, see the tests of objections'),
+  queryPageCertificates: row('competition', 'super', (id) => ({
+    body: `{"currentPage":1,"pageSize":10,"t":{"competitionId":${id}}}`,
+  })),
+  issueCertificates: row('competition', 'super', (id) => ({ body: `{"competitionId":${id}}` })),
+  revokeCertificate: row('certificate', 'super', asId(',"reason":"登记有误，作废"')),
+  reissueCertificate: row('certificate', 'super', asId(',"reason":"登记有误，换发"')),
   handleObjection: row('objection', 'super', asId(',"decision":"accept"')),
   queryPageEntries: noId(FILTER),
   auditEntries: row('managedEntry', 'school area super', (id) => ({ body: `{"ids":[${id}],"decision":"pass"}` })),

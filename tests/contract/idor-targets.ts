@@ -43,6 +43,7 @@ export type Kind =
   | 'managedEntry'
   | 'resultRun'
   | 'objection'
+  | 'certificate'
   | 'managedWork'
   | 'notification'
   | 'sentNotification'
@@ -174,6 +175,11 @@ export class Targets {
       this.#found(`
         insert into objection (competition_id, complainant_id, real_name, unit, content, state, created_at)
         values (1, ${await this.#personId(owner)}, 'x', 'x', 'x', 'received', now()) returning id`),
+    certificate: () =>
+      this.#found(`
+        insert into certificate (no, verify_code, award_grant_id, holder_name, content, issued_at)
+        select '越权〔2025〕第${1000 + this.#next()}号', 'ABCDEFGH23', min(id), 'x', '{"award":"x","work":null}', now()
+        from award_grant where competition_id = 2 and state = 'final' returning id`),
     managedEntry: (isOwn) => this.#found(this.#entryOf(isOwn)),
     managedWork: (isOwn) =>
       this.#found(`

@@ -40,6 +40,7 @@ import { researchFeature } from './features/research/research.handlers'
 import { resourceReviewFeature } from './features/resource-review/resource-review.handlers'
 import { schoolProfilesFeature } from './features/school-profiles/school-profiles.handlers'
 import { resourcesFeature } from './features/resources/resources.handlers'
+import { certificatesFeature } from './features/results/certificates.handlers'
 import { objectionsFeature } from './features/results/objections.handlers'
 import { resultsFeature } from './features/results/result-runs.handlers'
 import { rolesFeature } from './features/roles/roles.handlers'
@@ -96,6 +97,7 @@ const independent: readonly Feature[] = [
   resourcesFeature,
   resourceReviewFeature,
   schoolProfilesFeature,
+  certificatesFeature,
   objectionsFeature,
   resultsFeature,
   rolesFeature,

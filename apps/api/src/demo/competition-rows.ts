@@ -76,6 +76,7 @@ const competitionRows = (now: Date) =>
     score_visibility: seed.scoreVisibility,
     state: seed.state,
     prev_competition_id: null,
+    certificate_prefix: seed.state === 'result_published' ? '泽微课证' : null,
     version: 0,
     created_at: dayOf(now, itemAt(seed.phases, 0).from - 20),
     created_by: 12,

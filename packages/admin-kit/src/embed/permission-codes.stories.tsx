@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
-import { runFor } from '../testing/result-samples'
+import { certificatesToIssue, runFor } from '../testing/result-samples'
 import { StoryScreen, type StoryScreenProps } from '../testing/story-screen'
 import { usableControls } from '../testing/usable-controls'
 import { screenDefinitions } from './generated/screen-definitions'
@@ -125,6 +125,13 @@ const views: Readonly<Record<string, readonly View[]>> = {
       open: async (canvas) => {
         await canvas.findByRole('tab', { name: '异议' })
         await canvas.findByRole('button', { name: '确认成绩' })
+      },
+    },
+    {
+      query: { tab: 'certificates' },
+      open: async (canvas) => {
+        await canvas.findByRole('button', { name: '颁发证书' })
+        await canvas.findByRole('button', { name: /^作废 泽微课证/ })
       },
     },
   ],
@@ -252,5 +259,8 @@ export const Competitions: Story = { args: { screen: 'CompetitionManager' } }
 export const Entries: Story = { args: { screen: 'EntryManager' } }
 
 export const Results: Story = {
-  args: { screen: 'ResultManager', api: { as: 'admin', answering: runFor('computed', { isDecided: true }) } },
+  args: {
+    screen: 'ResultManager',
+    api: { as: 'admin', answering: { ...runFor('computed', { isDecided: true }), ...certificatesToIssue } },
+  },
 }

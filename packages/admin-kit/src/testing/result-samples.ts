@@ -92,3 +92,45 @@ export function runFor(state: string, { isOwn = false, isDecided = false } = {})
   const competition = { id: 2, name: run.competitionName, year: 2025, state: 'announced', runs: 1, rounds }
   return { 'result/listCompetitions': [competition], 'result/listRuns': [run], 'result/getRun': run }
 }
+
+/** The list of certificates. */
+export const CERTIFICATES = 'certificate/queryPage'
+
+/** A valid certificate. */
+export const certificate = {
+  grantId: 1,
+  id: 1,
+  no: '泽微课证〔2025〕第000123号',
+  holderName: '林砚秋',
+  isOrganization: false,
+  workId: 49,
+  workTitle: '长方形的面积为什么是长乘宽',
+  groupName: '小学组',
+  awardName: '一等奖',
+  state: 'valid',
+  issuedAt: '2025-12-28 17:00:00',
+  revokedAt: null,
+  revokeReason: null,
+  replacesNo: null,
+  replacedByNo: null,
+  mayReissue: true,
+}
+
+/** An award without a certificate. */
+export const missingCertificate = {
+  ...certificate,
+  grantId: 2,
+  id: null,
+  no: null,
+  state: 'missing',
+  issuedAt: null,
+  mayReissue: false,
+}
+
+/** A page of certificates for a story. */
+export const certificatesOf = (data: readonly object[], canIssue = 'yes', count = 0) => ({
+  [CERTIFICATES]: { data, total: data.length, currentPage: 1, pageSize: 20, missing: count, canIssue },
+})
+
+/** One award waits for its certificate. */
+export const certificatesToIssue = certificatesOf([missingCertificate, certificate], 'yes', 1)

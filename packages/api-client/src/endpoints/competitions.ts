@@ -26,6 +26,8 @@ export interface CompetitionEndpoints {
     signal?: AbortSignal,
   ) => Promise<Schema<'EnterWorkPage'>>
   listOwnResults: (page: number, pageSize: number, signal?: AbortSignal) => Promise<Page<Schema<'MyResult'>>>
+  /** Objects to the result of an own work while the notice is open. */
+  submitObjection: (workId: number, content: string, signal?: AbortSignal) => Promise<Schema<'OwnObjection'>>
   /** Checks a certificate. Rejects when number and code do not fit. */
   verifyCertificate: (no: string, verifyCode: string, signal?: AbortSignal) => Promise<Schema<'CertificateCheck'>>
   getEligibility: (
@@ -62,6 +64,8 @@ export function competitionEndpoints({ api, unwrap }: Connection): CompetitionEn
       const found = await unwrap.data(api.POST('/api/competition/queryPageMyResultList', { body, signal }))
       return pageFromWire(found, (row) => row)
     },
+    submitObjection: (workId, content, signal) =>
+      unwrap.data(api.POST('/api/objection/submit', { body: { workId, content }, signal })),
     verifyCertificate: (no, verifyCode, signal) =>
       unwrap.data(api.POST('/api/certificate/verify', { body: { no, verifyCode }, signal })),
     getEligibility: (competitionId, signal) =>

@@ -12,6 +12,12 @@ type Body<Id extends keyof operations> = operations[Id] extends {
 /** A run with its results and their steps. */
 export type ResultRunDetail = Schema<'ResultRunDetail'>
 
+/** A page of certificates, how many are missing, and whether they can be issued. */
+export interface CertificatePage extends Page<Schema<'ManagedCertificate'>> {
+  missing: number
+  canIssue: 'yes' | 'notPublished' | 'noPrefix'
+}
+
 /** Results of competitions as two people make them. A stale `version` is refused with a conflict. */
 export interface ResultEndpoints {
   /** Competitions whose results the caller manages, with their rounds. */
@@ -37,6 +43,18 @@ export interface ResultEndpoints {
   ) => Promise<Page<Schema<'ManagedObjection'>>>
   /** Takes an objection up or decides it; upheld with another award, the old certificate is replaced. */
   handleObjection: (draft: Body<'handleObjection'>, signal?: AbortSignal) => Promise<Schema<'ManagedObjection'>>
+  /** Certificates of a competition: what is missing first. */
+  listCertificates: (
+    conditions: Schema<'CertificateConditions'>,
+    page: number,
+    pageSize: number,
+    signal?: AbortSignal,
+  ) => Promise<CertificatePage>
+  /** Issues what is missing and returns how many. */
+  issueCertificates: (competitionId: number, signal?: AbortSignal) => Promise<number>
+  revokeCertificate: (draft: Body<'revokeCertificate'>, signal?: AbortSignal) => Promise<Schema<'ManagedCertificate'>>
+  /** Issues a certificate with a new number in the place of another. */
+  reissueCertificate: (draft: Body<'reissueCertificate'>, signal?: AbortSignal) => Promise<Schema<'ManagedCertificate'>>
 }
 
 /** The calls about results of competitions. */
@@ -60,5 +78,15 @@ export function resultEndpoints({ api, unwrap }: Connection): ResultEndpoints {
       return pageFromWire(found, (row) => row)
     },
     handleObjection: (body, signal) => unwrap.data(api.POST('/api/objection/handle', { body, signal })),
+    listCertificates: async (t, currentPage, pageSize, signal) => {
+      const body = { currentPage, pageSize, t }
+      const found = await unwrap.data(api.POST('/api/certificate/queryPage', { body, signal }))
+      const { missing, canIssue } = found
+      return { ...pageFromWire(found, (row) => row), missing, canIssue }
+    },
+    issueCertificates: async (competitionId, signal) =>
+      (await unwrap.data(api.POST('/api/certificate/issueBatch', { body: { competitionId }, signal }))).issued,
+    revokeCertificate: (body, signal) => unwrap.data(api.POST('/api/certificate/revoke', { body, signal })),
+    reissueCertificate: (body, signal) => unwrap.data(api.POST('/api/certificate/reissue', { body, signal })),
   }
 }

@@ -5398,6 +5398,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/objection/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Objects to the result of an own work
+         * @description During the notice only, by the clock of the server: by its applicant, a co-author, or who handles entries for the school that entered it; one at a time for each work.
+         */
+        post: operations["submitObjection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/objection/queryPage": {
         parameters: {
             query?: never;
@@ -5429,6 +5449,86 @@ export interface paths {
          * @description Takes it up, or decides it with a written reply. Upheld with another award, the old award and its certificate are revoked, and the new ones issued.
          */
         post: operations["handleObjection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Certificates of a competition with its awards that have none
+         * @description Of published results; revoked ones stay with their reason and their successor.
+         */
+        post: operations["queryPageCertificates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/issueBatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issues the missing certificates of a competition
+         * @description One for each award of published results that never had one. Who had one that was revoked gets another only by reissuing.
+         */
+        post: operations["issueCertificates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revokes a certificate
+         * @description Its number stays and says that it is revoked, and when.
+         */
+        post: operations["revokeCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/reissue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issues a certificate with a new number in the place of another
+         * @description A valid one is revoked, which needs comp:cert:revoke besides; the old number names the new one. Only while the award is in force.
+         */
+        post: operations["reissueCertificate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9637,6 +9737,35 @@ export interface components {
             handledAt: string | null;
             version: number;
         };
+        CertificateConditions: {
+            competitionId: number;
+            /** @enum {string} */
+            state?: "missing" | "valid" | "revoked";
+            /** @description Number, holder or work. */
+            keyword?: string;
+        };
+        ManagedCertificate: {
+            grantId: number;
+            /** @description Null: not issued yet. */
+            id: number | null;
+            no: string | null;
+            holderName: string;
+            isOrganization: boolean;
+            workId: number | null;
+            workTitle: string | null;
+            groupName: string | null;
+            awardName: string;
+            /** @enum {string} */
+            state: "missing" | "valid" | "revoked";
+            issuedAt: string | null;
+            revokedAt: string | null;
+            /** @description For organisers alone. */
+            revokeReason: string | null;
+            replacesNo: string | null;
+            replacedByNo: string | null;
+            /** @description The award is in force and nothing replaces it yet. */
+            mayReissue: boolean;
+        };
         WinningWork: {
             grantId: number;
             workId: number | null;
@@ -9692,7 +9821,7 @@ export interface components {
             gardeName: string | null;
             courseName: string | null;
             /** @enum {string} */
-            stage: "draft" | "submitted" | "returned" | "judging" | "below" | "published" | "out";
+            stage: "draft" | "submitted" | "returned" | "judging" | "below" | "notice" | "published" | "out";
             /** @description When the results will be published. */
             publishAt: string | null;
             returnReason: string | null;
@@ -9700,8 +9829,31 @@ export interface components {
             /** @description Null before the publication. */
             result: components["schemas"]["PublishedScore"] | null;
             certificate: components["schemas"]["OwnCertificate"] | null;
+            /** @description Null: the competition has no notice, or the work is no longer in it. */
+            notice: components["schemas"]["ResultNotice"] | null;
+            /** @description The caller’s latest one to this work. */
+            objection: components["schemas"]["OwnObjection"] | null;
             /** @description The work has a page for everybody. */
             isPublic: boolean;
+        };
+        ResultNotice: {
+            /**
+             * @description Objections are accepted while it is open, by the clock of the server.
+             * @enum {string}
+             */
+            state: "before" | "open" | "over";
+            from: string;
+            to: string;
+        };
+        OwnObjection: {
+            id: number;
+            workId: number | null;
+            /** @enum {string} */
+            state: "received" | "checking" | "upheld" | "rejected" | "withdrawn";
+            content: string;
+            reply: string | null;
+            createdAt: string;
+            handledAt: string | null;
         };
         PublishedScore: {
             /** @description Two digits after the point. */
@@ -31673,6 +31825,12 @@ export interface operations {
                      *               "state": "valid",
                      *               "issuedAt": "2025-12-28 17:00:00"
                      *             },
+                     *             "notice": {
+                     *               "state": "over",
+                     *               "from": "2025-12-19 17:00:00",
+                     *               "to": "2025-12-26 17:00:00"
+                     *             },
+                     *             "objection": null,
                      *             "isPublic": true
                      *           }
                      *         ],
@@ -31699,6 +31857,69 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitObjection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "workId": 49,
+                 *       "content": "公示名单中本作品的奖项与方案的得分规则不一致，请予核实。"
+                 *     }
+                 */
+                "application/json": {
+                    workId: number;
+                    /** @description 20 to 1000 characters. */
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The objection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "workId": 49,
+                     *         "state": "received",
+                     *         "content": "公示名单中本作品的奖项与方案的得分规则不一致，请予核实。",
+                     *         "reply": null,
+                     *         "createdAt": "2025-12-21 17:00:00",
+                     *         "handledAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["OwnObjection"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
@@ -31893,6 +32114,309 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "competitionId": 2
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t: components["schemas"]["CertificateConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page: awards without a certificate first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "grantId": 1,
+                     *             "id": 1,
+                     *             "no": "泽微课证〔2025〕第000123号",
+                     *             "holderName": "林砚秋",
+                     *             "isOrganization": false,
+                     *             "workId": 49,
+                     *             "workTitle": "长方形的面积为什么是长乘宽",
+                     *             "groupName": "小学组",
+                     *             "awardName": "一等奖",
+                     *             "state": "valid",
+                     *             "issuedAt": "2025-12-28 17:00:00",
+                     *             "revokedAt": null,
+                     *             "revokeReason": null,
+                     *             "replacesNo": null,
+                     *             "replacedByNo": null,
+                     *             "mayReissue": true
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10,
+                     *         "missing": 0,
+                     *         "canIssue": "yes"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["ManagedCertificate"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                            /** @description Awards without a certificate. */
+                            missing: number;
+                            /**
+                             * @description Whether certificates can be issued now.
+                             * @enum {string}
+                             */
+                            canIssue: "yes" | "notPublished" | "noPrefix";
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    issueCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "competitionId": 2
+                 *     }
+                 */
+                "application/json": {
+                    competitionId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description How many were issued. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "issued": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            issued: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "reason": "获奖者姓名登记有误"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description At least 5 characters; for organisers alone. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "grantId": 1,
+                     *         "id": 1,
+                     *         "no": "泽微课证〔2025〕第000123号",
+                     *         "holderName": "林砚秋",
+                     *         "isOrganization": false,
+                     *         "workId": 49,
+                     *         "workTitle": "长方形的面积为什么是长乘宽",
+                     *         "groupName": "小学组",
+                     *         "awardName": "一等奖",
+                     *         "state": "revoked",
+                     *         "issuedAt": "2025-12-28 17:00:00",
+                     *         "revokedAt": "2026-01-08 09:00:00",
+                     *         "revokeReason": "获奖者姓名登记有误",
+                     *         "replacesNo": null,
+                     *         "replacedByNo": null,
+                     *         "mayReissue": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedCertificate"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reissueCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "reason": "获奖者姓名登记有误",
+                 *       "holderName": "林砚秋"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description At least 5 characters; for organisers alone. */
+                    reason: string;
+                    /** @description The corrected name. Absent: as before. */
+                    holderName?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "grantId": 1,
+                     *         "id": 20,
+                     *         "no": "泽微课证〔2025〕第000142号",
+                     *         "holderName": "林砚秋",
+                     *         "isOrganization": false,
+                     *         "workId": 49,
+                     *         "workTitle": "长方形的面积为什么是长乘宽",
+                     *         "groupName": "小学组",
+                     *         "awardName": "一等奖",
+                     *         "state": "valid",
+                     *         "issuedAt": "2025-12-28 17:00:00",
+                     *         "revokedAt": null,
+                     *         "revokeReason": null,
+                     *         "replacesNo": "泽微课证〔2025〕第000123号",
+                     *         "replacedByNo": null,
+                     *         "mayReissue": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedCertificate"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];

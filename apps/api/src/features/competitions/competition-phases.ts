@@ -33,6 +33,18 @@ export function hasNoticeBegun(phases: readonly PhaseRow[], now: Date): boolean 
   return phases.some(({ kind, startAt }) => (kind === 'publicity' || kind === 'result') && startAt <= now)
 }
 
+/** Whether objections to results are accepted. */
+export type NoticeState = 'before' | 'open' | 'over'
+
+/** Are objections to announced results accepted? Undefined: the competition has no notice. */
+export function noticeOf(phases: readonly PhaseRow[], now: Date) {
+  const phase = phaseOf(phases, 'publicity')
+  if (!phase) return undefined
+  const isBefore = phase.manual === 'auto' ? now < phase.startAt : now < closesAt(phase)
+  const state: NoticeState = isOpen(phase, now) ? 'open' : isBefore ? 'before' : 'over'
+  return { state, from: phase.startAt, to: closesAt(phase) }
+}
+
 /** How far a competition is. */
 export function stageOf(state: string, phases: readonly PhaseRow[], now: Date): Stage {
   if (state === 'result_published' || state === 'archived') return 'finished'

@@ -7,6 +7,7 @@ import { notFound } from '../../http/refusals'
 import type { Feature } from '../feature'
 import { requireSite } from '../portal-sites/portal-sites.service'
 import { presentOwnResult } from './competitions.presenter'
+import { listPhases } from './competitions.queries'
 import {
   checkCertificate,
   readCompetitions,
@@ -70,7 +71,12 @@ const queryPageMyResults: Handler<'queryPageMyResults'> = async ({ db, actor, bo
   // A page behind the last one has no row that could count the others.
   const [first] = rows.length > 0 ? rows : await pageOwnResults(db, reader, t, windowOf(limits.firstPage, 1))
   const total = first ? first.total : 0
-  return ok({ data: rows.map(presentOwnResult), total, currentPage, pageSize })
+  const phases = await listPhases(db, [...new Set(rows.map((row) => Number(row.competition_id)))])
+  const data = rows.map((row) => {
+    const own = phases.filter(({ competitionId }) => competitionId === Number(row.competition_id))
+    return presentOwnResult(row, own, reader.now)
+  })
+  return ok({ data, total, currentPage, pageSize })
 }
 
 /** Checks a certificate. */

@@ -2,9 +2,9 @@ import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
 import { safeHtml } from '../../html/safe-html'
 import { fileUrl } from '../../files/file-url'
-import { type PhaseRow, stageOf } from './competition-phases'
+import { noticeOf, type PhaseRow, stageOf } from './competition-phases'
 import type { CardRow, CompetitionRow, listCriteria, listExtensions, listGroups } from './competitions.queries'
-import type { OwnResultRow } from './score-visibility.queries'
+import type { OwnObjection, OwnResultRow } from './score-visibility.queries'
 import type { EnterWorkRow, findCertificate, WinnerRow } from './works.queries'
 
 const coverUrlOf = ({ coverFileId }: { coverFileId: string | null }) => fileUrl(coverFileId)
@@ -153,8 +153,34 @@ const certificateOf = ({ certificate }: OwnResultRow): Schema<'OwnCertificate'> 
     issuedAt: siteTime(new Date(certificate.issuedAt)),
   }
 
+/** One's own objection. */
+export const presentOwnObjection = (row: OwnObjection): Schema<'OwnObjection'> => ({
+  id: row.id,
+  workId: row.workId,
+  state: row.state,
+  content: row.content,
+  reply: row.reply,
+  createdAt: siteTime(new Date(row.createdAt)),
+  handledAt: row.handledAt && siteTime(new Date(row.handledAt)),
+})
+
+const OUT: readonly string[] = ['draft', 'withdrawn', 'disqualified', 'rejected']
+
+function presentNotice(row: OwnResultRow, phases: readonly PhaseRow[], now: Date): Schema<'MyResult'>['notice'] {
+  const notice = noticeOf(phases, now)
+  if (!notice || OUT.includes(row.work_state) || (notice.state === 'over' && !row.is_announced)) return null
+  // Results are announced by hand, so that the notice may be open before there is anything to object to.
+  const state = notice.state === 'open' && !row.is_announced ? 'before' : notice.state
+  return { state, from: siteTime(notice.from), to: siteTime(notice.to) }
+}
+
+function resultStage({ is_published, is_announced, work_state }: OwnResultRow): Schema<'MyResult'>['stage'] {
+  if (is_published) return 'published'
+  return is_announced ? 'notice' : (STAGES[work_state] ?? 'judging')
+}
+
 /** One's own work with what is published about it. */
-export function presentOwnResult(row: OwnResultRow): Schema<'MyResult'> {
+export function presentOwnResult(row: OwnResultRow, phases: readonly PhaseRow[], now: Date): Schema<'MyResult'> {
   const { score, criteria, comments, top_percent: topPercent } = row
   return {
     workId: Number(row.work_id),
@@ -166,12 +192,14 @@ export function presentOwnResult(row: OwnResultRow): Schema<'MyResult'> {
     groupName: row.group_name,
     gardeName: row.garde_name,
     courseName: row.course_name,
-    stage: row.is_published ? 'published' : (STAGES[row.work_state] ?? 'judging'),
+    stage: resultStage(row),
     publishAt: row.is_published || row.publish_at === null ? null : siteTime(new Date(row.publish_at)),
     returnReason: row.work_state === 'fix' ? row.state_reason : null,
     awardName: row.award_name,
     result: row.is_published ? { score, topPercent, criteria: criteria ?? [], comments: comments ?? [] } : null,
     certificate: certificateOf(row),
+    notice: presentNotice(row, phases, now),
+    objection: row.objection && presentOwnObjection(row.objection),
     isPublic: row.is_public,
   }
 }

@@ -239,7 +239,7 @@ describe('one’s own results', () => {
       awardName: null,
       certificate: null,
     })
-    const known = new Set(['year', 'workId', 'competitionId', 'publishAt', 'workNo', 'title'])
+    const known = new Set(['year', 'workId', 'competitionId', 'publishAt', 'notice', 'workNo', 'title'])
     const rest = Object.entries(running ?? {}).filter(([name]) => !known.has(name))
     expect(JSON.stringify(rest)).not.toMatch(/\d/)
   })

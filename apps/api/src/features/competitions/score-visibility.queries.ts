@@ -1,3 +1,4 @@
+import type { Schema } from '@doorway/api-client/types'
 import { and, inArray, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
 import type { PageWindow } from '../../db/page-window'
@@ -17,6 +18,12 @@ export const isResultPublished = and(
 export interface OwnResultFilter {
   competitionId?: number
   year?: string
+}
+
+/** One's own objection as the database gives it in its work. */
+export interface OwnObjection extends Pick<Schema<'OwnObjection'>, 'id' | 'workId' | 'state' | 'content' | 'reply'> {
+  createdAt: string
+  handledAt: string | null
 }
 
 /** One's own work as the database gives it. Numbers that may not be shown are null. */
@@ -41,6 +48,10 @@ export interface OwnResultRow {
   criteria: { name: string; max: number; score: string }[] | null
   comments: string[] | null
   certificate: { no: string; verifyCode: string; isRevoked: boolean; issuedAt: string } | null
+  /** A run is announced, and the work is in it. */
+  is_announced: boolean
+  /** The reader's latest objection to the work. */
+  objection: OwnObjection | null
   is_public: boolean
   total: number
 }
@@ -51,7 +62,7 @@ const MIN_COMMENTING = 3
 /**
  * One page of the works that a person has entered, as author or co-author, with their published results. A number
  * leaves this statement only after the publication, and only as far as the competition shows results:
- * band < total < criteria < comments.
+ * band < total < criteria < comments. In the notice the announced award does, so that its author can object to it.
  */
 export function pageOwnResults(
   db: Db,
@@ -67,6 +78,7 @@ export function pageOwnResults(
       (select min(start_at) from competition_phase phase where phase.competition_id = competition.id
         and phase.kind = 'result') as publish_at,
       result.work_id is not null as is_published, award.name as award_name,
+      announced.work_id is not null as is_announced,
       case when competition.score_visibility in ('total', 'criteria', 'comments') then result.shown::text end as score,
       case when competition.score_visibility <> 'none' then ceil(100.0 * result.rank / nullif((
         select count(*) from work_result other join comp_work peer on peer.id = other.work_id
@@ -89,7 +101,12 @@ export function pageOwnResults(
         where assignment.work_id = work.id and mark.state = 'locked' and mark.comment is not null) end as comments,
       (select json_build_object('no', certificate.no, 'verifyCode', certificate.verify_code,
           'isRevoked', certificate.revoked_at is not null, 'issuedAt', certificate.issued_at)
-        from certificate where certificate.award_grant_id = award_grant.id order by certificate.id desc limit 1) as certificate,
+        from certificate where certificate.award_grant_id = award_grant.id and run.id is not null order by certificate.id desc limit 1) as certificate,
+      (select json_build_object('id', objection.id, 'workId', objection.work_id, 'state', objection.state,
+          'content', objection.content, 'reply', objection.reply, 'createdAt', objection.created_at,
+          'handledAt', objection.handled_at)
+        from objection where objection.work_id = work.id and objection.complainant_id = ${userId}::bigint
+        order by objection.id desc limit 1) as objection,
       ${isPublicWork(sql`work.id`, now)} as is_public,
       count(*) over ()::int as total
     from comp_work work
@@ -101,7 +118,13 @@ export function pageOwnResults(
     left join result_run run on run.competition_id = competition.id and run.state = 'published'
       and competition.state in ('result_published', 'archived')
     left join work_result result on result.run_id = run.id and result.work_id = work.id
-    left join award_grant on award_grant.work_id = work.id and award_grant.state = 'final' and run.id is not null
+    left join lateral (
+      select given.work_id from work_result given join result_run shown on shown.id = given.run_id
+      where given.work_id = work.id and shown.state in ('publicity', 'published') and work.state not in
+        ('draft', 'withdrawn', 'disqualified', 'rejected') limit 1) announced on true
+    left join award_grant on award_grant.work_id = work.id
+      and (award_grant.state = 'final' and run.id is not null
+        or award_grant.state = 'publicised' and run.id is null and announced.work_id is not null)
     left join award on award.id = award_grant.award_id
     where work.deleted_at is null and competition.state <> 'draft'
       and (entry.applicant_id = ${userId}::bigint or exists (select from comp_entry_member member

@@ -20,6 +20,12 @@ export const eventSentences = {
   'work.fix': { title: 'notifications.workFixTitle', body: 'notifications.workFixBody' },
   'work.rejected': { title: 'notifications.workRejectedTitle', body: 'notifications.workRejectedBody' },
   'work.disqualified': { title: 'notifications.workDisqualifiedTitle', body: 'notifications.workDisqualifiedBody' },
+  'objection.submitted': {
+    title: 'notifications.objectionSubmittedTitle',
+    body: 'notifications.objectionSubmittedBody',
+  },
+  'objection.upheld': { title: 'notifications.objectionUpheldTitle', body: 'notifications.objectionUpheldBody' },
+  'objection.rejected': { title: 'notifications.objectionRejectedTitle', body: 'notifications.objectionRejectedBody' },
   'competition.cancelled': {
     title: 'notifications.competitionCancelledTitle',
     body: 'notifications.competitionCancelledBody',

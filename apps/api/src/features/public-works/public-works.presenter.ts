@@ -84,10 +84,12 @@ function revokedFor({
   revokedAt,
   replacedByNo,
   workState,
+  isAwardInForce,
 }: PublicCertificateRow): Schema<'PublicCertificate'>['revokedFor'] {
   if (!revokedAt) return null
   if (replacedByNo !== null) return 'replaced'
-  return workState === 'withdrawn' || workState === 'disqualified' ? workState : 'award'
+  if (workState === 'withdrawn' || workState === 'disqualified') return workState
+  return isAwardInForce ? null : 'award'
 }
 
 const masked = (name: string) => `${Array.from(name).slice(0, 1).join('')}**`

@@ -162,6 +162,7 @@ export async function findPublicCertificate(db: Db, { siteId, no, now }: { siteI
       isOrganization: sql<boolean>`${grants.workId} is null and ${grants.orgId} is not null`,
       workId: works.id,
       workState: works.state,
+      isAwardInForce: sql<boolean>`${grants.state} = 'final'`,
       isPublic: isPublicWork(works.id, now),
       competitionId: competitions.id,
       competitionName: competitions.name,

@@ -5,6 +5,7 @@ import { requireManaged } from '../competition-editing/competition-editing.polic
 import type { Feature } from '../feature'
 import { presentObjection } from './objections.presenter'
 import { pageObjections } from './objections.queries'
+import { submitObjection as submit } from './objection-submit.service'
 import { handleObjection as handle } from './objections.service'
 import { listAwardLines } from './result-runs.queries'
 
@@ -22,5 +23,8 @@ const queryPageObjections: Handler<'queryPageObjections'> = async (call) => {
 const handleObjection: Handler<'handleObjection'> = async (call) =>
   ok(await handle(call), call.body.decision === 'accept' ? 'objections.accepted' : 'objections.decided')
 
+/** Objects to the result of an own work. */
+const submitObjection: Handler<'submitObjection'> = async (call) => ok(await submit(call), 'objections.submitted')
+
 /** Operations of this feature. */
-export const objectionsFeature: Feature = { signedIn: { queryPageObjections, handleObjection } }
+export const objectionsFeature: Feature = { signedIn: { queryPageObjections, handleObjection, submitObjection } }

@@ -16,6 +16,7 @@ export interface ObjectionRow {
   groupName: string | null
   awardId: number | null
   awardName: string | null
+  complainantId: number
   complainantName: string
   unit: string
   content: string
@@ -35,7 +36,8 @@ async function selectObjections(db: Db, where: SQL, window: SQL = sql``): Promis
     sql`select objection.id::int as id, objection.competition_id::int as "competitionId",
         competition.name as "competitionName", objection.work_id::int as "workId", work.work_no as "workNo",
         work.title as "workTitle", grp.id::int as "groupId", grp.name as "groupName", award.id::int as "awardId",
-        award.name as "awardName", objection.real_name as "complainantName", objection.unit, objection.content,
+        award.name as "awardName", objection.complainant_id::int as "complainantId",
+        objection.real_name as "complainantName", objection.unit, objection.content,
         objection.state, objection.reply, handler.name as "handlerName", objection.created_at as "createdAt",
         objection.handled_at as "handledAt", objection.version
       from objection join competition on competition.id = objection.competition_id
@@ -154,37 +156,97 @@ export async function updateAwardedState(tx: Db, workId: number, isAwarded: bool
     where id = ${workId} and state in ('awarded', 'unawarded')`)
 }
 
-/** A certificate that takes the place of a revoked one. */
-export interface Reissue {
-  replacedId: number
-  grantId: number
-  awardName: string
-  verifyCode: string
+/** A work as one who objects to its result needs it. */
+export interface ObjectedWork {
+  id: number
+  title: string
+  state: string
+  competitionId: number
+  competitionName: string
+  /** The caller entered the work, or is a co-author of it. */
+  isAuthor: boolean
+  /** The caller belongs to the school that entered the work, which is at this position. */
+  isOfSchool: boolean
+  position: number
+  realName: string
+  unit: string
+}
+
+/** A work with how a person takes part in it. */
+export async function findObjectedWork(db: Db, workId: number, userId: number): Promise<ObjectedWork | undefined> {
+  const [row] = await rowsOf<ObjectedWork>(
+    db,
+    sql`select work.id::int as id, work.title, work.state, competition.id::int as "competitionId",
+        competition.name as "competitionName",
+        entry.applicant_id = person.id or exists (select from comp_entry_member member
+          where member.entry_id = entry.id and member.user_id = person.id and member.role <> 'instructor') as "isAuthor",
+        coalesce(person.school_id = entry.org_id, false) as "isOfSchool", entered.lft as position,
+        person.name as "realName", coalesce(own.name, entered.name) as unit
+      from comp_work work join comp_entry entry on entry.id = work.entry_id and entry.deleted_at is null
+      join competition on competition.id = work.competition_id and competition.deleted_at is null
+      join school entered on entered.id = entry.org_id
+      join app_user person on person.id = ${userId}
+      left join school own on own.id = person.school_id and own.deleted_at is null
+      where work.id = ${workId} and work.deleted_at is null and competition.state not in ('draft', 'cancelled')`,
+  )
+  return row
+}
+
+/** Is the work in a run that is announced or published? */
+export async function isAnnounced(tx: Db, workId: number): Promise<boolean> {
+  const rows = await rowsOf(
+    tx,
+    sql`select from work_result result join result_run run on run.id = result.run_id
+      where result.work_id = ${workId} and run.state in ('publicity', 'published') limit 1`,
+  )
+  return rows.length > 0
+}
+
+/** Does an objection to the work wait for its decision? */
+export async function hasOpenObjection(tx: Db, workId: number): Promise<boolean> {
+  const rows = await rowsOf(
+    tx,
+    sql`select from objection where work_id = ${workId} and state in ('received', 'checking') limit 1`,
+  )
+  return rows.length > 0
+}
+
+/** An objection as it is stored. */
+export interface ObjectionInsert {
+  work: ObjectedWork
+  complainantId: number
+  content: string
   at: Date
 }
 
-/** Issues a certificate with the next number of the same series in the place of a revoked one; returns its number. */
-export async function reissueCertificate(
-  tx: Db,
-  { replacedId, grantId, awardName, verifyCode, at }: Reissue,
-): Promise<string> {
-  // Numbers of a series are taken one after the other, whichever competition takes them.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('certificate numbers'))`)
-  const rows = await rowsOf<{ no: string }>(
+/** Stores an objection and returns its id. */
+export async function insertObjection(tx: Db, { work, complainantId, content, at }: ObjectionInsert): Promise<number> {
+  const rows = await rowsOf<{ id: number }>(
     tx,
-    sql`with replaced as (
-        select id, holder_name, content, regexp_replace(no, '[0-9]+[^0-9]*$', '') as head,
-          substring(no from '[^0-9]*$') as tail, length(substring(no from '([0-9]+)[^0-9]*$')) as size
-        from certificate where id = ${replacedId}),
-      next as (
-        select max(substring(certificate.no from '([0-9]+)[^0-9]*$')::bigint) + 1 as number
-        from certificate, replaced
-        where regexp_replace(certificate.no, '[0-9]+[^0-9]*$', '') = replaced.head)
-      insert into certificate (no, verify_code, award_grant_id, holder_name, content, issued_at, replaces_id)
-      select head || lpad(next.number::text, greatest(size, length(next.number::text)), '0') || tail, ${verifyCode},
-        ${grantId}, holder_name, content || jsonb_build_object('award', ${awardName}::text),
-        ${at.toISOString()}::timestamptz, replaced.id
-      from replaced, next returning no`,
+    sql`insert into objection (competition_id, work_id, complainant_id, real_name, unit, content, state, created_at)
+      values (${work.competitionId}, ${work.id}, ${complainantId}, ${work.realName}, ${work.unit}, ${content},
+        'received', ${at.toISOString()}::timestamptz)
+      returning id::int as id`,
   )
-  return onlyRow(rows).no
+  return onlyRow(rows).id
+}
+
+const MAX_HANDLERS = 50
+
+/** Who decides about objections: people with this code at the organiser of the competition, or above it. */
+export async function listHandlerIds(tx: Db, competitionId: number, code: string): Promise<number[]> {
+  const rows = await rowsOf<{ id: number }>(
+    tx,
+    sql`select person.id::int as id from competition
+      join school organiser on organiser.id = competition.organiser_org_id
+      join school on school.lft <= organiser.lft and school.rgt >= organiser.rgt and school.deleted_at is null
+      join app_user person on person.school_id = school.id and person.data_state = '0' and person.deleted_at is null
+      where competition.id = ${competitionId} and exists (
+        select from user_role held
+        join role_menu granted on granted.role_id = held.role_id and granted.state = 'checked'
+        join menu on menu.id = granted.menu_id and menu.permission_code = ${code}
+        where held.user_id = person.id)
+      order by school.depth desc, person.id limit ${MAX_HANDLERS}`,
+  )
+  return rows.map(({ id }) => id)
 }

@@ -6,6 +6,8 @@ import type { AnyCall, Call } from '../../http/call'
 import { invalidFields, notFound, refuse, versionConflict } from '../../http/refusals'
 import { required } from '../../required'
 import { requireManaged } from '../competition-editing/competition-editing.policy'
+import { notify } from '../notifications/notify'
+import { reissueCertificate } from './certificates.queries'
 import { presentObjection } from './objections.presenter'
 import {
   type Correction,
@@ -13,7 +15,6 @@ import {
   findObjection,
   insertCorrectedGrant,
   type ObjectionRow,
-  reissueCertificate,
   revokePresentAward,
   updateAwardedState,
   updateObjection,
@@ -61,7 +62,8 @@ async function correctAward(tx: Db, correction: Correction, awardName: string | 
   const numbers: string[] = []
   for (const replacedId of revoked) {
     // One after the other: each takes the next number.
-    numbers.push(await reissueCertificate(tx, { replacedId, grantId, awardName, verifyCode: randomVerifyCode(), at }))
+    const reissue = { replacedId, grantId, awardName, verifyCode: randomVerifyCode(), at }
+    numbers.push((await reissueCertificate(tx, reissue)).no)
   }
   return numbers
 }
@@ -102,6 +104,10 @@ export async function handleObjection(call: Call<'handleObjection'>): Promise<Ma
       handlerId: actor.userId,
       at: clock.now(),
     })
+    if (reply !== null && state !== 'checking') {
+      const facts = { title: row.workTitle ?? row.competitionName, reply }
+      await notify(tx, call, { userId: row.complainantId, event: `objection.${state}`, facts, link: '/myScore' })
+    }
     const after = required(await findObjection(tx, row.id), 'objection')
     await recordOperation(tx, call, {
       action: 'objection.handle',

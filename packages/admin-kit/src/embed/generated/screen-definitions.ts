@@ -795,7 +795,9 @@ export const resultManager: ScreenDefinition<ResultManagerProps> = {
     'comp:result:compute',
     'comp:result:confirm',
     'comp:result:publish',
-    'comp:objection:handle'
+    'comp:objection:handle',
+    'comp:cert:issue',
+    'comp:cert:revoke'
   ],
   values: {},
   callbacks: {},

@@ -6,5 +6,8 @@ export const scoreCalculation = lazyPart(async () => (await import('./score-calc
 /** The form of another award for a work. */
 export const awardForm = lazyPart(async () => (await import('./award-form')).AwardForm)
 
+/** Certificates of the awards. */
+export const certificateList = lazyPart(async () => (await import('./certificate-list')).CertificateList)
+
 /** Objections to the results. */
 export const objectionList = lazyPart(async () => (await import('./objection-list')).ObjectionList)

@@ -8,7 +8,7 @@ import { Widget } from '../../loading/widget'
 import type { ScreenProps } from '../../loading/widget-handle'
 import { useCan, useCodesPending } from '../../session/use-session'
 import { ComputePanel } from './compute-panel'
-import { objectionList } from './lazy-parts'
+import { certificateList, objectionList } from './lazy-parts'
 import { ResultTexts } from './result-texts'
 import type { ResultCompetition } from './result-types'
 import { resultCodes } from './results.codes'
@@ -43,26 +43,34 @@ function Runs({ competition }: { competition: ResultCompetition }) {
   )
 }
 
-/** Results of a competition, and objections to them for those who decide about them. */
+/** Results of a competition; objections and certificates for those who decide about them. */
 function ResultTabs({ competition }: { competition: ResultCompetition }) {
   const t = useTranslate()
   const can = useCan()
   const { query } = useKitLocation()
   const navigate = useKitNavigate()
-  if (!can(resultCodes.objections)) return <Runs competition={competition} />
-  const objections = (
-    <Suspense fallback={<Skeleton width="full" />}>
-      <objectionList.Part competitionId={competition.id} />
-    </Suspense>
-  )
+  const sections = [
+    { id: 'objections', part: objectionList, isOpen: can(resultCodes.objections) },
+    { id: 'certificates', part: certificateList, isOpen: can(resultCodes.issue) || can(resultCodes.revoke) },
+  ] as const
+  const shown = sections.filter(({ isOpen }) => isOpen)
+  if (shown.length === 0) return <Runs competition={competition} />
   return (
     <Tabs
       label={t('results.tabs')}
-      selectedId={query['tab'] === 'objections' ? 'objections' : 'runs'}
+      selectedId={shown.find(({ id }) => id === query['tab'])?.id ?? 'runs'}
       onSelect={(tab) => navigate({ query: { tab, work: null } })}
       tabs={[
         { id: 'runs', label: t('results.tab.runs'), content: <Runs competition={competition} /> },
-        { id: 'objections', label: t('results.tab.objections'), content: objections },
+        ...shown.map(({ id, part: { Part } }) => ({
+          id,
+          label: t(`results.tab.${id}`),
+          content: (
+            <Suspense fallback={<Skeleton width="full" />}>
+              <Part competitionId={competition.id} />
+            </Suspense>
+          ),
+        })),
       ]}
     />
   )

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { computedRun, runFor } from '../../testing/result-samples'
+import {
+  CERTIFICATES,
+  certificate,
+  certificatesOf,
+  certificatesToIssue,
+  computedRun,
+  missingCertificate,
+  runFor,
+} from '../../testing/result-samples'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
 import { ResultManager } from './index'
 
@@ -193,6 +201,86 @@ export const ObjectionsForbidden: Story = {
   args: { api: { as: 'comp01', forbidden: [OBJECTIONS] }, query: { competition: '2', tab: 'objections' } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('您没有权限查看此内容')
+  },
+}
+
+const ofCertificates = { competition: '2', tab: 'certificates' }
+
+/** Certificates of the demo: one of them is revoked and names its successor. */
+export const Certificates: Story = {
+  args: { query: ofCertificates },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('所有奖项都已颁发证书。')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '证书状态' }), '已作废')
+    await canvas.findByText(/异议成立，奖项变更，原证书作废。 已换发 泽微课证/)
+  },
+}
+
+/** Awards without a certificate stand first; issuing is confirmed before. */
+export const CertificatesToIssue: Story = {
+  args: { api: { as: 'comp01', answering: certificatesToIssue }, query: ofCertificates },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('还有 1 个奖项未颁发证书。')
+    await userEvent.click(canvas.getByRole('button', { name: '颁发证书' }))
+    await within(await canvas.findByRole('alertdialog', { name: '颁发证书' })).findByText('为 1 个奖项颁发证书？')
+  },
+}
+
+export const RevokingACertificate: Story = {
+  args: { api: { as: 'comp01', answering: certificatesOf([certificate]) }, query: ofCertificates },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '作废 泽微课证〔2025〕第000123号' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '作废' }))
+    await userEvent.click(dialog.getByRole('button', { name: '作废' }))
+    await dialog.findByText('请填写原因，至少 5 个字')
+  },
+}
+
+export const ReissuingACertificate: Story = {
+  args: { api: { as: 'comp01', answering: certificatesOf([certificate]) }, query: ofCertificates },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '换发 泽微课证〔2025〕第000123号' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '换发' }))
+    await userEvent.clear(dialog.getByRole('textbox', { name: '获奖者' }))
+    await userEvent.click(dialog.getByRole('button', { name: '换发' }))
+    await dialog.findByText('请填写获奖者姓名')
+  },
+}
+
+export const CertificatesBeforeThePublication: Story = {
+  args: { query: { competition: '1', tab: 'certificates' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('成绩公布后可以颁发证书。')
+    await canvas.findByText('还没有证书')
+  },
+}
+
+export const CertificatesWithoutPrefix: Story = {
+  args: {
+    api: { as: 'comp01', answering: certificatesOf([missingCertificate], 'noPrefix', 1) },
+    query: ofCertificates,
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/填写证书编号前缀/)
+  },
+}
+
+export const CertificatesForbidden: Story = {
+  args: { api: { as: 'comp01', forbidden: [CERTIFICATES] }, query: ofCertificates },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('您没有权限查看此内容')
+  },
+}
+
+export const CertificatesFailing: Story = {
+  args: { api: { as: 'comp01', failing: [CERTIFICATES] }, query: ofCertificates },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: '重试' })
   },
 }
 

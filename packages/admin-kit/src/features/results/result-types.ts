@@ -24,6 +24,15 @@ export type ObjectionDecision = Parameters<ResultCalls['handleObjection']>[0]
 /** States of objections. */
 export const objectionStates = ['received', 'checking', 'upheld', 'rejected', 'withdrawn'] as const
 
+/** A certificate, or an award without one. */
+export type Certificate = Awaited<ReturnType<ResultCalls['listCertificates']>>['rows'][number]
+/** What the list of certificates is narrowed by. */
+export type CertificateConditions = Parameters<ResultCalls['listCertificates']>[0]
+/** What a certificate is reissued with. */
+export type CertificateReissue = Parameters<ResultCalls['reissueCertificate']>[0]
+/** States of certificates. */
+export const certificateStates = ['missing', 'valid', 'revoked'] as const
+
 /** Does a work of the run wait for a decision of the committee or for arbitration? */
 export const isUndecided = ({ flags, needsArbitration, adjustReason }: ResultRow) =>
   adjustReason === null && (needsArbitration || flags.includes('needsCommittee'))

@@ -4,4 +4,6 @@ export const resultCodes = {
   confirm: 'comp:result:confirm',
   publish: 'comp:result:publish',
   objections: 'comp:objection:handle',
+  issue: 'comp:cert:issue',
+  revoke: 'comp:cert:revoke',
 } as const

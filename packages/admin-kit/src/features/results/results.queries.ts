@@ -2,7 +2,14 @@ import { resultEndpoints } from '@doorway/api-client/endpoints'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
-import type { ObjectionConditions, ObjectionDecision, ResultCalls, RunDetail } from './result-types'
+import type {
+  CertificateConditions,
+  CertificateReissue,
+  ObjectionConditions,
+  ObjectionDecision,
+  ResultCalls,
+  RunDetail,
+} from './result-types'
 
 const KEY = ['results']
 
@@ -93,6 +100,51 @@ export function useHandleObjection() {
     mutationFn: async (decision: ObjectionDecision) => {
       try {
         return await results.handleObjection(decision)
+      } finally {
+        void invalidate()
+      }
+    },
+  })
+}
+
+/** One page of certificates, with what is missing. */
+export function useCertificates(conditions: CertificateConditions, page: number, pageSize: number) {
+  const results = useApi().endpoints(resultEndpoints)
+  return useQuery({
+    queryKey: [...KEY, 'certificates', conditions, page, pageSize],
+    queryFn: ({ signal }) => results.listCertificates(conditions, page, pageSize, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+/** Issues the missing certificates of a competition; the result is how many. */
+export function useIssueCertificates() {
+  const results = useApi().endpoints(resultEndpoints)
+  const invalidate = useInvalidate()
+  return useHostMutation({
+    name: 'results.issueCertificates',
+    mutationFn: async (competitionId: number) => {
+      try {
+        return await results.issueCertificates(competitionId)
+      } finally {
+        void invalidate()
+      }
+    },
+  })
+}
+
+/** Revokes a certificate, or issues another in its place. After a refusal the list is loaded again. */
+export function useChangeCertificate(kind: 'revoke' | 'reissue') {
+  const results = useApi().endpoints(resultEndpoints)
+  const invalidate = useInvalidate()
+  return useHostMutation({
+    name: `results.${kind}Certificate`,
+    mutationFn: async ({ id, reason, holderName }: CertificateReissue) => {
+      try {
+        return kind === 'revoke'
+          ? await results.revokeCertificate({ id, reason })
+          : await results.reissueCertificate({ id, reason, ...(holderName !== undefined && { holderName }) })
       } finally {
         void invalidate()
       }

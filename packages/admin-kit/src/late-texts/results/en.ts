@@ -5,10 +5,11 @@ import type { zh } from './zh'
 export const en = {
   competition: 'Competition',
   noCompetition: 'There is no competition whose results you manage',
-  tabs: 'Results and objections',
+  tabs: 'Results, objections and certificates',
   tab: {
     runs: 'Results',
     objections: 'Objections',
+    certificates: 'Certificates',
   },
   runs: 'Runs',
   run: 'Run {no} · {round}',
@@ -163,6 +164,49 @@ export const en = {
     uphold: {
       title: 'Uphold',
       done: 'The objection is upheld',
+    },
+  },
+  certificate: {
+    list: 'Certificates',
+    keyword: 'Number, holder or work',
+    empty: 'There are no certificates',
+    filteredEmpty: 'No certificate fits',
+    missing: '{count} awards have no certificate yet.',
+    complete: 'Every award has its certificate.',
+    notPublished: 'Certificates can be issued once the results are published.',
+    noPrefix: 'Enter the prefix of certificate numbers in the competition first.',
+    holderFault: 'Enter the name of the holder',
+    reasonHint: 'For organisers only; the page of the certificate shows only when it was revoked',
+    revokedAt: 'Revoked {at}: {reason}.',
+    replacedBy: 'Replaced by {no}.',
+    replaces: 'Replaces {no}.',
+    field: {
+      state: 'State',
+      no: 'Number',
+      holder: 'Holder',
+      issuedAt: 'Issued',
+    },
+    state: {
+      missing: 'Missing',
+      valid: 'Valid',
+      revoked: 'Revoked',
+    },
+    issue: {
+      title: 'Issue certificates',
+      question: 'Issue certificates for {count} awards?',
+      consequence: 'They get the next numbers. Holders can see them, and anyone can check their numbers.',
+      done: '{count} certificates are issued',
+    },
+    revoke: {
+      title: 'Revoke',
+      question: 'Revoke the certificate {no}? Whoever checks its number is told so.',
+      done: 'The certificate {no} is revoked',
+    },
+    reissue: {
+      title: 'Reissue',
+      question: 'Revoke the certificate {no} and issue a new one? The old number then leads to the new one.',
+      again: 'Issue a new certificate for the revoked {no}? The old number then leads to the new one.',
+      done: 'The new certificate {no} is issued',
     },
   },
   calculation: {

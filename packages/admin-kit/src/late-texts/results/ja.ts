@@ -5,10 +5,11 @@ import type { zh } from './zh'
 export const ja = {
   competition: 'コンクール',
   noCompetition: '結果を管理できるコンクールはありません',
-  tabs: '結果と異議',
+  tabs: '結果・異議・証書',
   tab: {
     runs: '結果',
     objections: '異議',
+    certificates: '証書',
   },
   runs: '計算の記録',
   run: '{no} 回目の計算 · {round}',
@@ -161,6 +162,49 @@ export const ja = {
     uphold: {
       title: '訂正',
       done: '異議を認め、訂正しました',
+    },
+  },
+  certificate: {
+    list: '証書一覧',
+    keyword: '番号・受賞者・作品',
+    empty: '証書はまだありません',
+    filteredEmpty: '条件に合う証書はありません',
+    missing: '証書が未発行の賞が{count}件あります。',
+    complete: 'すべての賞に証書を発行済みです。',
+    notPublished: '証書は結果の公表後に発行できます。',
+    noPrefix: '先に大会管理で証書番号の接頭辞を入力してください。',
+    holderFault: '受賞者の氏名を入力してください',
+    reasonHint: '主催者だけに表示されます。証書の確認ページには失効日時だけが表示されます',
+    revokedAt: '{at} 失効：{reason}。',
+    replacedBy: '{no} を再発行済み。',
+    replaces: '{no} の再発行。',
+    field: {
+      state: '証書の状態',
+      no: '証書番号',
+      holder: '受賞者',
+      issuedAt: '発行日時',
+    },
+    state: {
+      missing: '未発行',
+      valid: '有効',
+      revoked: '失効',
+    },
+    issue: {
+      title: '証書を発行',
+      question: '{count}件の賞の証書を発行しますか？',
+      consequence: '番号は順に付けられます。受賞者が閲覧でき、番号は誰でも確認できます。',
+      done: '証書を{count}通発行しました',
+    },
+    revoke: {
+      title: '失効',
+      question: '証書 {no} を失効させますか？番号を確認すると失効と表示されます。',
+      done: '証書 {no} を失効させました',
+    },
+    reissue: {
+      title: '再発行',
+      question: '証書 {no} を失効させて新しい証書を発行しますか？元の番号から新しい証書へ案内されます。',
+      again: '失効した証書 {no} の新しい証書を発行しますか？元の番号から新しい証書へ案内されます。',
+      done: '新しい証書 {no} を発行しました',
     },
   },
   calculation: {

@@ -5,10 +5,11 @@ import type { zh } from './zh'
 export const ko = {
   competition: '대회',
   noCompetition: '결과를 관리할 수 있는 대회가 없습니다',
-  tabs: '결과와 이의',
+  tabs: '결과·이의·상장',
   tab: {
     runs: '결과',
     objections: '이의',
+    certificates: '상장',
   },
   runs: '계산 기록',
   run: '{no}차 계산 · {round}',
@@ -163,6 +164,49 @@ export const ko = {
     uphold: {
       title: '정정',
       done: '이의를 받아들여 정정했습니다',
+    },
+  },
+  certificate: {
+    list: '상장 목록',
+    keyword: '번호, 수상자 또는 작품',
+    empty: '아직 상장이 없습니다',
+    filteredEmpty: '조건에 맞는 상장이 없습니다',
+    missing: '상장이 발급되지 않은 상이 {count}개 있습니다.',
+    complete: '모든 상의 상장이 발급되었습니다.',
+    notPublished: '상장은 결과를 발표한 뒤에 발급할 수 있습니다.',
+    noPrefix: '먼저 대회 관리에서 상장 번호 접두어를 입력하세요.',
+    holderFault: '수상자 이름을 입력하세요',
+    reasonHint: '주최 측만 볼 수 있으며, 상장 확인 페이지에는 무효 처리 일시만 표시됩니다',
+    revokedAt: '{at} 무효: {reason}.',
+    replacedBy: '{no}(으)로 재발급됨.',
+    replaces: '{no}의 재발급.',
+    field: {
+      state: '상장 상태',
+      no: '상장 번호',
+      holder: '수상자',
+      issuedAt: '발급 일시',
+    },
+    state: {
+      missing: '미발급',
+      valid: '유효',
+      revoked: '무효',
+    },
+    issue: {
+      title: '상장 발급',
+      question: '{count}개 상의 상장을 발급하시겠습니까?',
+      consequence: '번호는 순서대로 부여됩니다. 수상자가 볼 수 있고 누구나 번호를 확인할 수 있습니다.',
+      done: '상장 {count}장을 발급했습니다',
+    },
+    revoke: {
+      title: '무효 처리',
+      question: '상장 {no}을(를) 무효 처리하시겠습니까? 번호를 확인하면 무효로 표시됩니다.',
+      done: '상장 {no}을(를) 무효 처리했습니다',
+    },
+    reissue: {
+      title: '재발급',
+      question: '상장 {no}을(를) 무효 처리하고 새 상장을 발급하시겠습니까? 이전 번호는 새 상장으로 안내됩니다.',
+      again: '무효 처리된 상장 {no}의 새 상장을 발급하시겠습니까? 이전 번호는 새 상장으로 안내됩니다.',
+      done: '새 상장 {no}을(를) 발급했습니다',
     },
   },
   calculation: {

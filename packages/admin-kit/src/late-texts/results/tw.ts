@@ -5,10 +5,11 @@ import type { zh } from './zh'
 export const tw = {
   competition: '賽事',
   noCompetition: '還沒有可以管理成績的賽事',
-  tabs: '成績與異議',
+  tabs: '成績、異議與證書',
   tab: {
     runs: '成績',
     objections: '異議',
+    certificates: '證書',
   },
   runs: '計算紀錄',
   run: '第 {no} 次計算 · {round}',
@@ -159,6 +160,49 @@ export const tw = {
     uphold: {
       title: '改正',
       done: '異議成立，已改正',
+    },
+  },
+  certificate: {
+    list: '證書列表',
+    keyword: '編號、獲獎者或作品',
+    empty: '還沒有證書',
+    filteredEmpty: '沒有符合條件的證書',
+    missing: '還有 {count} 個獎項未頒發證書。',
+    complete: '所有獎項都已頒發證書。',
+    notPublished: '成績公布後可以頒發證書。',
+    noPrefix: '請先在賽事管理的「公示與證書」中填寫證書編號前綴。',
+    holderFault: '請填寫獲獎者姓名',
+    reasonHint: '僅主辦方可見，證書查驗頁只顯示作廢時間',
+    revokedAt: '{at} 作廢：{reason}。',
+    replacedBy: '已換發 {no}。',
+    replaces: '替換 {no}。',
+    field: {
+      state: '證書狀態',
+      no: '證書編號',
+      holder: '獲獎者',
+      issuedAt: '頒發時間',
+    },
+    state: {
+      missing: '未頒發',
+      valid: '有效',
+      revoked: '已作廢',
+    },
+    issue: {
+      title: '頒發證書',
+      question: '為 {count} 個獎項頒發證書？',
+      consequence: '編號按順序產生，頒發後獲獎者可以查看，編號可以公開查驗。',
+      done: '已頒發 {count} 份證書',
+    },
+    revoke: {
+      title: '作廢',
+      question: '作廢證書 {no}？查驗該編號時將顯示證書已作廢。',
+      done: '證書 {no} 已作廢',
+    },
+    reissue: {
+      title: '換發',
+      question: '作廢證書 {no} 並頒發新證書？舊編號查驗時將指向新證書。',
+      again: '為已作廢的證書 {no} 頒發新證書？舊編號查驗時將指向新證書。',
+      done: '已頒發新證書 {no}',
     },
   },
   calculation: {

@@ -2,10 +2,11 @@
 export const zh = {
   competition: '赛事',
   noCompetition: '还没有可以管理成绩的赛事',
-  tabs: '成绩与异议',
+  tabs: '成绩、异议与证书',
   tab: {
     runs: '成绩',
     objections: '异议',
+    certificates: '证书',
   },
   runs: '计算记录',
   run: '第 {no} 次计算 · {round}',
@@ -156,6 +157,49 @@ export const zh = {
     uphold: {
       title: '改正',
       done: '异议成立，已改正',
+    },
+  },
+  certificate: {
+    list: '证书列表',
+    keyword: '编号、获奖者或作品',
+    empty: '还没有证书',
+    filteredEmpty: '没有符合条件的证书',
+    missing: '还有 {count} 个奖项未颁发证书。',
+    complete: '所有奖项都已颁发证书。',
+    notPublished: '成绩公布后可以颁发证书。',
+    noPrefix: '请先在赛事管理的“公示与证书”中填写证书编号前缀。',
+    holderFault: '请填写获奖者姓名',
+    reasonHint: '仅主办方可见，证书查验页只显示作废时间',
+    revokedAt: '{at} 作废：{reason}。',
+    replacedBy: '已换发 {no}。',
+    replaces: '替换 {no}。',
+    field: {
+      state: '证书状态',
+      no: '证书编号',
+      holder: '获奖者',
+      issuedAt: '颁发时间',
+    },
+    state: {
+      missing: '未颁发',
+      valid: '有效',
+      revoked: '已作废',
+    },
+    issue: {
+      title: '颁发证书',
+      question: '为 {count} 个奖项颁发证书？',
+      consequence: '编号按顺序生成，颁发后获奖者可以查看，编号可以公开查验。',
+      done: '已颁发 {count} 份证书',
+    },
+    revoke: {
+      title: '作废',
+      question: '作废证书 {no}？查验该编号时将显示证书已作废。',
+      done: '证书 {no} 已作废',
+    },
+    reissue: {
+      title: '换发',
+      question: '作废证书 {no} 并颁发新证书？旧编号查验时将指向新证书。',
+      again: '为已作废的证书 {no} 颁发新证书？旧编号查验时将指向新证书。',
+      done: '已颁发新证书 {no}',
     },
   },
   calculation: {

@@ -110,6 +110,8 @@ export const permissionCodes = [
   'cms:site:list',
   'comp:add',
   'comp:archive',
+  'comp:cert:issue',
+  'comp:cert:revoke',
   'comp:edit',
   'comp:entry:audit',
   'comp:objection:handle',

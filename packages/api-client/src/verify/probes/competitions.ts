@@ -42,6 +42,11 @@ export const competitionProbes: readonly Probe[] = [
     request: (fact) => page({ competitionId: Number(fact('managedCompetitionId')) }),
   },
   {
+    operation: 'queryPageCertificates',
+    needs: ['managedCompetitionId'],
+    request: (fact) => page({ competitionId: Number(fact('managedCompetitionId')) }),
+  },
+  {
     operation: 'listResultRuns',
     needs: ['managedCompetitionId'],
     request: (fact) => ({ query: { competitionId: fact('managedCompetitionId') } }),

@@ -13,6 +13,7 @@ import { pageOf } from '../../parts/list/list-query'
 import { Notice } from '../../parts/states/notice'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './my-results.route'
+import { Objection } from './objection'
 import './my-results.css'
 
 /** Strings of the page by language. */
@@ -123,7 +124,16 @@ function Result({ row }: { row: Schema<'MyResult'> }) {
       ) : (
         <p className="dw-result-stage">{isJudging ? texts.publishAt(publishAt.slice(0, 10)) : texts.stages[stage]}</p>
       )}
+      {stage === 'notice' && (
+        <p className="dw-result-figures">
+          <span>
+            {texts.announced}{' '}
+            <b lang={row.awardName === null ? undefined : 'zh-CN'}>{row.awardName ?? texts.noAward}</b>
+          </span>
+        </p>
+      )}
       {returnReason !== null && <p className="dw-result-reason">{texts.returned(returnReason)}</p>}
+      {(row.notice || row.objection) && <Objection row={row} />}
     </li>
   )
 }

@@ -146,6 +146,7 @@ export const en: typeof zh = {
     returned: 'Returned for changes',
     judging: 'Being judged',
     below: 'Not nominated',
+    notice: 'In public notice',
     published: 'Results published',
     out: 'Withdrawn',
   },

@@ -146,6 +146,7 @@ export const ja: typeof zh = {
     returned: '差し戻し、修正待ち',
     judging: '審査中',
     below: '次の段階には進みませんでした',
+    notice: '公示中',
     published: '結果発表済み',
     out: '辞退・除外',
   },

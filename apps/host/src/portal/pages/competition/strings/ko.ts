@@ -146,6 +146,7 @@ export const ko: typeof zh = {
     returned: '반려됨, 수정 대기',
     judging: '심사 중',
     below: '다음 단계에 진출하지 못함',
+    notice: '공시 중',
     published: '결과 발표됨',
     out: '제외됨',
   },

@@ -146,6 +146,7 @@ export const tw: typeof zh = {
     returned: '已退回，待修改',
     judging: '評審中',
     below: '未進入下一輪',
+    notice: '公示中',
     published: '結果已公布',
     out: '已退出',
   },

@@ -145,6 +145,7 @@ export const zh = {
     returned: '已退回，待修改',
     judging: '评审中',
     below: '未进入下一轮',
+    notice: '公示中',
     published: '结果已公布',
     out: '已退出',
   },

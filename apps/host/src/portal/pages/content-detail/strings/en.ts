@@ -83,7 +83,7 @@ export const en: typeof zh = {
     replacedBy: 'New certificate',
     address: 'Check at',
     reasons: {
-      replaced: 'The award changed and a new certificate was issued',
+      replaced: 'Replaced by a new certificate',
       withdrawn: 'The work was withdrawn',
       disqualified: 'The work was disqualified',
       award: 'The award was revoked',

@@ -83,7 +83,7 @@ export const ja: typeof zh = {
     replacedBy: '新しい証書',
     address: '確認用アドレス',
     reasons: {
-      replaced: '賞が変更され、新しい証書が発行されました',
+      replaced: '新しい証書を再発行済み',
       withdrawn: '作品が取り下げられました',
       disqualified: '作品が失格となりました',
       award: '賞が取り消されました',

@@ -83,7 +83,7 @@ export const ko: typeof zh = {
     replacedBy: '새 상장',
     address: '확인 주소',
     reasons: {
-      replaced: '수상 내역이 변경되어 새 상장이 발급되었습니다',
+      replaced: '새 상장으로 재발급됨',
       withdrawn: '작품이 철회되었습니다',
       disqualified: '작품이 실격되었습니다',
       award: '수상이 취소되었습니다',

@@ -83,7 +83,7 @@ export const tw: typeof zh = {
     replacedBy: '新證書',
     address: '查驗網址',
     reasons: {
-      replaced: '獎項變更，已換發新證書',
+      replaced: '已換發新證書',
       withdrawn: '作品已撤回',
       disqualified: '作品已取消資格',
       award: '獎項已撤銷',

@@ -81,7 +81,7 @@ export const zh = {
     replacedBy: '新证书',
     address: '查验地址',
     reasons: {
-      replaced: '奖项变更，已换发新证书',
+      replaced: '已换发新证书',
       withdrawn: '作品已撤回',
       disqualified: '作品已取消资格',
       award: '奖项已撤销',

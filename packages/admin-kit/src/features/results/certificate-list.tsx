@@ -1,0 +1,216 @@
+import {
+  Button,
+  Chip,
+  type ChipTone,
+  ConfirmDialog,
+  type DataColumn,
+  DataTable,
+  Pagination,
+  Select,
+  StatePanel,
+  TextField,
+} from '@doorway/ui'
+import { useState } from 'react'
+import { useTranslate } from '../../context/use-translate'
+import type { Translate } from '../../i18n/translate'
+import { FailurePanel } from '../../loading/failure-panel'
+import { useNotify } from '../../mutations/use-notify'
+import { useCan } from '../../session/use-session'
+import { CertificateDialog, type CertificateDialogProps } from './certificate-dialog'
+import { type Certificate, certificateStates } from './result-types'
+import { resultCodes } from './results.codes'
+import { useCertificates, useIssueCertificates } from './results.queries'
+
+const ACTIONS_WIDTH = 136
+const MINUTES = 16
+const DAY = 10
+const FIRST_SIZE = 20
+const KEYWORD_MAX = 100
+
+const tones: Record<Certificate['state'], ChipTone> = { missing: 'warning', valid: 'success', revoked: 'neutral' }
+
+/** What became of a certificate: why it is revoked, and what is issued in its place. */
+function Remarks({ row, t }: { row: Certificate; t: Translate }) {
+  const { revokedAt, revokeReason, replacedByNo, replacesNo } = row
+  const texts = [
+    revokedAt === null
+      ? null
+      : t('results.certificate.revokedAt', { at: revokedAt.slice(0, MINUTES), reason: revokeReason ?? '-' }),
+    replacedByNo === null ? null : t('results.certificate.replacedBy', { no: replacedByNo }),
+    replacesNo === null ? null : t('results.certificate.replaces', { no: replacesNo }),
+  ]
+  return texts.filter((text) => text !== null).join(' ')
+}
+
+function columnsOf(t: Translate): DataColumn<Certificate>[] {
+  return [
+    {
+      id: 'state',
+      header: t('results.certificate.field.state'),
+      width: 88,
+      cell: ({ state }) => <Chip tone={tones[state]}>{t(`results.certificate.state.${state}`)}</Chip>,
+    },
+    {
+      id: 'no',
+      header: t('results.certificate.field.no'),
+      width: 248,
+      cell: ({ no }) => (no === null ? '-' : <span className="dw-result-number">{no}</span>),
+    },
+    { id: 'holder', header: t('results.certificate.field.holder'), width: 136, cell: ({ holderName }) => holderName },
+    { id: 'award', header: t('results.field.award'), width: 104, cell: ({ awardName }) => awardName },
+    { id: 'work', header: t('results.field.title'), width: 200, cell: ({ workTitle }) => workTitle ?? '-' },
+    {
+      id: 'issuedAt',
+      header: t('results.certificate.field.issuedAt'),
+      width: 112,
+      cell: ({ issuedAt }) => issuedAt?.slice(0, DAY) ?? '-',
+    },
+    {
+      id: 'remarks',
+      header: t('results.field.notes'),
+      width: 280,
+      cell: (row) => <Remarks row={row} t={t} />,
+    },
+  ]
+}
+
+interface IssuingProps {
+  competitionId: number
+  missing: number
+  canIssue: 'yes' | 'notPublished' | 'noPrefix'
+}
+
+/** How many certificates are missing, and issuing them; otherwise why that cannot be done yet. */
+function Issuing({ competitionId, missing, canIssue }: IssuingProps) {
+  const t = useTranslate()
+  const can = useCan()
+  const notify = useNotify()
+  const issuing = useIssueCertificates()
+  const [isConfirming, setConfirming] = useState(false)
+  const issue = () =>
+    issuing.mutate(competitionId, {
+      onSuccess: (issued) => notify.success(t('results.certificate.issue.done', { count: issued })),
+      onError: notify.failure,
+      onSettled: () => setConfirming(false),
+    })
+  if (canIssue !== 'yes') return <p className="dw-result-muted">{t(`results.certificate.${canIssue}`)}</p>
+  if (missing === 0) return <p className="dw-result-muted">{t('results.certificate.complete')}</p>
+  return (
+    <>
+      <p>{t('results.certificate.missing', { count: missing })}</p>
+      {can(resultCodes.issue) && (
+        <Button variant="primary" onClick={() => setConfirming(true)}>
+          {t('results.certificate.issue.title')}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isConfirming}
+        title={t('results.certificate.issue.title')}
+        question={t('results.certificate.issue.question', { count: missing })}
+        consequence={t('results.certificate.issue.consequence')}
+        confirmLabel={t('results.certificate.issue.title')}
+        isBusy={issuing.isPending}
+        onConfirm={issue}
+        onCancel={() => setConfirming(false)}
+      />
+    </>
+  )
+}
+
+interface ActionsProps {
+  row: Certificate
+  onOpen: (open: Omit<CertificateDialogProps, 'onClose'>) => void
+}
+
+function Actions({ row, onOpen }: ActionsProps) {
+  const t = useTranslate()
+  const can = useCan()
+  const { id, no, state, mayReissue } = row
+  if (id === null || no === null) return null
+  const certificate = { ...row, id, no }
+  const kinds = (['revoke', 'reissue'] as const).filter((kind) => {
+    if (kind === 'revoke') return state === 'valid' && can(resultCodes.revoke)
+    return mayReissue && can(resultCodes.issue) && (state === 'revoked' || can(resultCodes.revoke))
+  })
+  return kinds.map((kind) => (
+    <Button
+      key={kind}
+      size="s"
+      variant="quiet"
+      aria-label={`${t(`results.certificate.${kind}.title`)} ${no}`}
+      onClick={() => onOpen({ kind, certificate })}
+    >
+      {t(`results.certificate.${kind}.title`)}
+    </Button>
+  ))
+}
+
+/** Certificates of a competition and awards that have none; those that are missing stand first. */
+export function CertificateList({ competitionId }: { competitionId: number }) {
+  const t = useTranslate()
+  const [search, setSearch] = useState({ state: '', keyword: '', page: 1, pageSize: FIRST_SIZE })
+  const [open, setOpen] = useState<Omit<CertificateDialogProps, 'onClose'> | null>(null)
+  const { page, pageSize, keyword } = search
+  const state = certificateStates.find((known) => known === search.state)
+  const text = keyword.trim()
+  const conditions = { competitionId, ...(state && { state }), ...(text !== '' && { keyword: text }) }
+  const list = useCertificates(conditions, page, pageSize)
+  const isNarrowed = state !== undefined || text !== ''
+  return (
+    <div className="dw-result-pane">
+      <div className="dw-result-tools">
+        <Select
+          className="dw-result-choice"
+          aria-label={t('results.certificate.field.state')}
+          placeholder={t('results.objection.allStates')}
+          value={search.state}
+          options={certificateStates.map((value) => ({ value, label: t(`results.certificate.state.${value}`) }))}
+          onValueChange={(next) => setSearch({ ...search, state: next, page: 1 })}
+        />
+        <TextField
+          type="search"
+          className="dw-result-choice"
+          aria-label={t('results.certificate.keyword')}
+          placeholder={t('results.certificate.keyword')}
+          maxLength={KEYWORD_MAX}
+          value={keyword}
+          onChange={({ target }) => setSearch({ ...search, keyword: target.value, page: 1 })}
+        />
+      </div>
+      {list.data && (
+        <div className="dw-result-tools">
+          <Issuing competitionId={competitionId} missing={list.data.missing} canIssue={list.data.canIssue} />
+        </div>
+      )}
+      <DataTable
+        caption={t('results.certificate.list')}
+        columns={columnsOf(t)}
+        rows={list.data?.rows ?? []}
+        rowKey={({ grantId, id }) => `${grantId}-${id}`}
+        rowLabel={({ no, holderName }) => no ?? holderName}
+        renderActions={(row) => <Actions row={row} onOpen={setOpen} />}
+        actionsWidth={ACTIONS_WIDTH}
+        isLoading={list.isPending}
+        isRefreshing={list.isPlaceholderData}
+        errorState={list.error && <FailurePanel error={list.error} onRetry={() => void list.refetch()} />}
+        emptyState={
+          <StatePanel
+            kind={isNarrowed ? 'filtered-empty' : 'empty'}
+            title={t(isNarrowed ? 'results.certificate.filteredEmpty' : 'results.certificate.empty')}
+          />
+        }
+        total={list.data?.total}
+        page={page}
+        pageSize={pageSize}
+      />
+      <Pagination
+        page={page}
+        pageSize={pageSize}
+        total={list.data?.total}
+        onPageChange={(next) => setSearch({ ...search, page: next })}
+        onPageSizeChange={(size) => setSearch({ ...search, page: 1, pageSize: size })}
+      />
+      {open && <CertificateDialog key={open.certificate.id} {...open} onClose={() => setOpen(null)} />}
+    </div>
+  )
+}
