@@ -15,6 +15,7 @@ const parts: Readonly<Record<string, string>> = {
   TabBar: 'shows what the client holds, without a call of its own',
   DoorwayProvider: 'surrounds screens',
   DirtyScope: 'surrounds screens',
+  ReadableAccent: 'renders nothing',
   FailurePanel: 'what screens show when loading fails',
   Widget: 'surrounds screens',
 }

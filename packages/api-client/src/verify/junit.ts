@@ -4,7 +4,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 // XML 1.0 has no place for control characters.
 const isWritten = (sign: string) => sign >= ' ' || sign === '\n' || sign === '\t'
 const escaped = (text: string) =>
-  [...text]
+  Array.from(text)
     .filter(isWritten)
     .map((sign) => entities[sign] ?? sign)
     .join('')

@@ -12,7 +12,7 @@ export function useReadableAccent(): void {
   useEffect(() => {
     const mark = portal.element()
     const root = mark?.parentElement
-    if (!mark || !root) return
+    if (!mark || !root) return undefined
     const check = ({ target }: { target: unknown }) => {
       const isGiven = getComputedStyle(root).getPropertyValue('--dw-accent') !== ''
       const isApplied = root.style.getPropertyValue('--dw-color-accent') !== ''
