@@ -178,7 +178,7 @@ export class Targets {
     certificate: () =>
       this.#found(`
         insert into certificate (no, verify_code, award_grant_id, holder_name, content, issued_at)
-        select '越权〔2025〕第${1000 + this.#next()}号', 'ABCDEFGH23', min(id), 'x', '{"award":"x","work":null}', now()
+        select '越权${this.#next()}〔2025〕第1号', 'ABCDEFGH23', min(id), 'x', '{"award":"x","work":null}', now()
         from award_grant where competition_id = 2 and state = 'final' returning id`),
     managedEntry: (isOwn) => this.#found(this.#entryOf(isOwn)),
     managedWork: (isOwn) =>

@@ -74,6 +74,11 @@ describe('objecting to a result', () => {
     await db.execute(
       sql`update result_run set state = 'published' where competition_id = ${FINISHED} and state = 'confirmed'`,
     )
+    await db.execute(sql`create table moved_result as select * from work_result where work_id = ${workId}`)
+    await db.execute(sql`delete from work_result where work_id = ${workId}`)
+    expect((await submit()).body).toMatchObject({ code: 'OBJECTION_NOT_IN_RESULTS' })
+    await db.execute(sql`insert into work_result select * from moved_result`)
+    await db.execute(sql`drop table moved_result`)
     await db.execute(sql`update comp_work set state = 'disqualified' where id = ${workId}`)
     expect((await submit()).body).toMatchObject({ code: 'OBJECTION_NOT_IN_RESULTS' })
     expect((await mine()).notice).toBeNull()
@@ -120,6 +125,13 @@ describe('objecting to a result', () => {
   it('is open to who handles entries for the school of the work, not to other schools or areas', async () => {
     expect((await submit(await as('yc_county01'))).status).toBe(404)
     expect((await submit(await as('wc_city01'))).status).toBe(404)
+    const { username: colleague } = await rowOf(
+      sql`select person.username from app_user person
+        join app_user author on author.username = 't_linyq' and author.school_id = person.school_id
+        where person.id <> author.id and person.user_type = '4' and person.data_state = '0' and person.deleted_at is null
+        order by person.id limit 1`,
+    )
+    expect((await submit(await as(colleague))).status).toBe(404)
     const { body } = await submit(await as('ycxx_school01'))
     expect(body).toMatchObject({ success: true, data: { state: 'received' } })
     // What the school objects to is not the author's own objection.
