@@ -136,13 +136,12 @@ export function CertificatePage({ certificate, address }: { certificate: PublicC
               <PageTools />
             </p>
             <State certificate={certificate} />
+            <CertificatePaper certificate={certificate} address={address} link={linkOf(certificate, query, address)} />
           </>
         )}
-        <CheckForm />
-        {certificate !== null && (
-          <CertificatePaper certificate={certificate} address={address} link={linkOf(certificate, query, address)} />
-        )}
+        {certificate === null && <CheckForm />}
       </article>
+      {certificate !== null && <CheckForm />}
     </div>
   )
 }

@@ -78,10 +78,10 @@ export function CertificatePaper({ certificate, address, link }: CertificatePape
         </text>
         <text x={610} y={744}>{`${year}年${month}月${day}日`}</text>
       </g>
-      <QrCode text={link} label="查验二维码" x={82} y={656} width={112} height={112} />
+      <QrCode text={link} label="查验二维码" x={82} y={630} width={120} height={120} />
       <g fontSize={20} fill="#5f5140">
-        <text x={90} y={790}>{`编号：${no}`}</text>
-        <text x={90} y={816} fontSize={16}>{`查验：${address}`}</text>
+        <text x={90} y={776}>{`编号：${no}`}</text>
+        <text x={90} y={802} fontSize={16}>{`查验：${address}`}</text>
       </g>
       {state === 'revoked' && (
         <g transform={`rotate(-18 ${MIDDLE} 420)`} fill="none" stroke="#b3261e" strokeWidth={6} opacity={0.85}>
