@@ -30,8 +30,7 @@ const KEYWORD_MAX = 100
 const tones: Record<Certificate['state'], ChipTone> = { missing: 'warning', valid: 'success', revoked: 'neutral' }
 
 /** What became of a certificate: why it is revoked, and what is issued in its place. */
-function Remarks({ row, t }: { row: Certificate; t: Translate }) {
-  const { revokedAt, revokeReason, replacedByNo, replacesNo } = row
+function remarksOf({ revokedAt, revokeReason, replacedByNo, replacesNo }: Certificate, t: Translate): string {
   const texts = [
     revokedAt === null
       ? null
@@ -47,29 +46,29 @@ function columnsOf(t: Translate): DataColumn<Certificate>[] {
     {
       id: 'state',
       header: t('results.certificate.field.state'),
-      width: 88,
+      width: 80,
       cell: ({ state }) => <Chip tone={tones[state]}>{t(`results.certificate.state.${state}`)}</Chip>,
     },
     {
       id: 'no',
       header: t('results.certificate.field.no'),
-      width: 248,
+      width: 232,
       cell: ({ no }) => (no === null ? '-' : <span className="dw-result-number">{no}</span>),
     },
-    { id: 'holder', header: t('results.certificate.field.holder'), width: 136, cell: ({ holderName }) => holderName },
-    { id: 'award', header: t('results.field.award'), width: 104, cell: ({ awardName }) => awardName },
-    { id: 'work', header: t('results.field.title'), width: 200, cell: ({ workTitle }) => workTitle ?? '-' },
+    { id: 'holder', header: t('results.certificate.field.holder'), width: 128, cell: ({ holderName }) => holderName },
+    { id: 'award', header: t('results.field.award'), width: 96, cell: ({ awardName }) => awardName },
+    { id: 'work', header: t('results.field.title'), width: 152, cell: ({ workTitle }) => workTitle ?? '-' },
     {
       id: 'issuedAt',
       header: t('results.certificate.field.issuedAt'),
-      width: 112,
+      width: 108,
       cell: ({ issuedAt }) => issuedAt?.slice(0, DAY) ?? '-',
     },
     {
       id: 'remarks',
       header: t('results.field.notes'),
-      width: 280,
-      cell: (row) => <Remarks row={row} t={t} />,
+      width: 176,
+      cell: (row) => remarksOf(row, t),
     },
   ]
 }
