@@ -122,6 +122,19 @@ describe('a page of another origin', () => {
     ])
   })
 
+  it('is told nothing of other headers that a star covers', async () => {
+    const star = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*, authorization' }
+    const server = allowing(star)
+    const { differences } = await verify({
+      ...server,
+      headers: { ...headers, 'X-Region': 'test' },
+      origin,
+      screen: 'stage-manager',
+      fetch: (request) => server.fetch(request),
+    })
+    expect(differences).toEqual([])
+  })
+
   it('learns that it may not read what comes, once for all operations', async () => {
     const list = { 'access-control-allow-origin': origin, 'access-control-allow-headers': 'authorization,content-type' }
     const { causes } = await checked(allowing(list, 'https://other.example'))

@@ -53,7 +53,7 @@ function sentenceFor(differences: readonly Difference[], count: number): string 
     return `${said}the envelope of the contract is { code, msg, success, data }; the server's ${lacks}${has}.`
   }
   const { place, expected, came, kind } = first
-  const where = place === '' ? '' : `at ${place} the like: `
+  const where = place === '' ? '' : `at ${place} and places like it `
   return [`${said}${where}the contract says ${expected}; ${came} came.`, advice[kind]].filter(Boolean).join(' ')
 }
 

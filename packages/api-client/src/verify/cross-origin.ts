@@ -42,9 +42,9 @@ export async function preflight(
           .toLowerCase()
           .split(',')
           .map((name) => name.trim())
-  // A star does not cover the header of the token.
+  // A star covers every header but this one (Fetch standard, CORS-preflight fetch).
   const missing = wanted.filter(
-    (name) => !allowed.includes(name) && !(name === 'content-type' && allowed.includes('*')),
+    (name) => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
   )
   const headers = missing.map((name) =>
     finding(`${name} in Access-Control-Allow-Headers of the preflight`, named('Access-Control-Allow-Headers', list)),
