@@ -134,7 +134,9 @@ describe('a certificate', () => {
   it('is revoked with a reason, which its page does not show, and reissued', async () => {
     const { page, faults } = await openResults('证书')
     const table = page.getByRole('grid', { name: '证书列表' })
-    await page.getByRole('searchbox', { name: '编号、获奖者或作品' }).fill('平移与旋转')
+    const search = page.getByRole('searchbox', { name: '编号、获奖者或作品' })
+    await search.fill('平移与旋转')
+    await search.press('Enter')
     const button = table.getByRole('button', { name: /^作废 泽微课证/ })
     await table.getByRole('row').nth(2).waitFor({ state: 'detached' })
     const no = (await button.getAttribute('aria-label'))?.replace('作废 ', '')

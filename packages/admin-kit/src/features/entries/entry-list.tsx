@@ -1,9 +1,9 @@
-import { Button, Chip, type ChipTone, ConfirmDialog, type DataColumn, DataTable, Menu, Pagination } from '@doorway/ui'
+import { Button, Chip, type ChipTone, ConfirmDialog, type DataColumn, Menu } from '@doorway/ui'
 import { useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { ReasonDialog } from '../../forms/reason-dialog'
 import type { Translate } from '../../i18n/translate'
-import { FailurePanel } from '../../loading/failure-panel'
+import { PagedTable } from '../../loading/paged-table'
 import { useNotify } from '../../mutations/use-notify'
 import { useCan } from '../../session/use-session'
 import { entryCodes } from './entries.codes'
@@ -183,19 +183,15 @@ export function EntryList({ competitionId }: { competitionId: number }) {
           </>
         )}
       </ListFilters>
-      <DataTable
+      <PagedTable
         caption={t('entries.entryList')}
         columns={columnsOf(t)}
-        rows={rows}
         rowKey={({ id }) => String(id)}
         rowLabel={({ topic }) => topic}
         selection={canAudit ? selection : undefined}
         onSelectionChange={setSelection}
         renderActions={canAudit ? (row) => <RowActions row={row} onQuestion={setQuestion} /> : undefined}
         actionsWidth={ACTIONS_WIDTH}
-        isLoading={list.isPending}
-        isRefreshing={list.isPlaceholderData}
-        errorState={list.error && <FailurePanel error={list.error} onRetry={() => void list.refetch()} />}
         emptyState={
           <EmptyList
             title={t('entries.empty')}
@@ -203,16 +199,9 @@ export function EntryList({ competitionId }: { competitionId: number }) {
             onShowAll={() => setSearch({ ...search, keyword: '', state: '', page: 1 })}
           />
         }
-        total={list.data?.total}
-        page={page}
-        pageSize={pageSize}
-      />
-      <Pagination
-        page={page}
-        pageSize={pageSize}
-        total={list.data?.total}
-        onPageChange={(next) => setSearch({ ...search, page: next })}
-        onPageSizeChange={(size) => setSearch({ ...search, page: 1, pageSize: size })}
+        list={list}
+        shown={search}
+        onPage={(next) => setSearch({ ...search, ...next })}
       />
       {question && (
         <DecisionQuestion

@@ -1,9 +1,9 @@
-import { Button, Checkbox, Chip, type ChipTone, type DataColumn, DataTable, Pagination } from '@doorway/ui'
+import { Button, Checkbox, Chip, type ChipTone, type DataColumn } from '@doorway/ui'
 import { Suspense, useState } from 'react'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
 import { useTranslate } from '../../context/use-translate'
 import type { Translate } from '../../i18n/translate'
-import { FailurePanel } from '../../loading/failure-panel'
+import { PagedTable } from '../../loading/paged-table'
 import { usePrefetch } from '../../loading/use-prefetch'
 import { useCan } from '../../session/use-session'
 import { entryCodes } from './entries.codes'
@@ -85,10 +85,9 @@ export function WorkList({ competitionId }: { competitionId: number }) {
           onCheckedChange={(isChecked) => setSearch({ ...search, hasTwin: isChecked, page: 1 })}
         />
       </ListFilters>
-      <DataTable
+      <PagedTable
         caption={t('entries.workList')}
         columns={columnsOf(t)}
-        rows={list.data?.rows ?? []}
         rowKey={({ id }) => String(id)}
         rowLabel={({ title }) => title}
         onRowActivate={({ id }) => setOpenId(id)}
@@ -98,9 +97,6 @@ export function WorkList({ competitionId }: { competitionId: number }) {
           </Button>
         )}
         actionsWidth={ACTIONS_WIDTH}
-        isLoading={list.isPending}
-        isRefreshing={list.isPlaceholderData}
-        errorState={list.error && <FailurePanel error={list.error} onRetry={() => void list.refetch()} />}
         emptyState={
           <EmptyList
             title={t('entries.noWorks')}
@@ -108,16 +104,9 @@ export function WorkList({ competitionId }: { competitionId: number }) {
             onShowAll={() => setSearch({ ...search, keyword: '', state: '', hasTwin: false, page: 1 })}
           />
         }
-        total={list.data?.total}
-        page={page}
-        pageSize={pageSize}
-      />
-      <Pagination
-        page={page}
-        pageSize={pageSize}
-        total={list.data?.total}
-        onPageChange={(next) => setSearch({ ...search, page: next })}
-        onPageSizeChange={(size) => setSearch({ ...search, page: 1, pageSize: size })}
+        list={list}
+        shown={search}
+        onPage={(next) => setSearch({ ...search, ...next })}
       />
       {openId > 0 && (
         <Suspense>

@@ -1,19 +1,8 @@
-import {
-  Button,
-  Chip,
-  type ChipTone,
-  ConfirmDialog,
-  type DataColumn,
-  DataTable,
-  Pagination,
-  Select,
-  StatePanel,
-  TextField,
-} from '@doorway/ui'
-import { useState } from 'react'
+import { Button, Chip, type ChipTone, ConfirmDialog, type DataColumn, Select, StatePanel, TextField } from '@doorway/ui'
+import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import type { Translate } from '../../i18n/translate'
-import { FailurePanel } from '../../loading/failure-panel'
+import { PagedTable } from '../../loading/paged-table'
 import { useNotify } from '../../mutations/use-notify'
 import { useCan } from '../../session/use-session'
 import { CertificateDialog, type CertificateDialogProps } from './certificate-dialog'
@@ -144,6 +133,43 @@ function Actions({ row, onOpen }: ActionsProps) {
   ))
 }
 
+interface FiltersProps {
+  state: string
+  keyword: string
+  onChange: (change: { keyword?: string; state?: string }) => void
+}
+
+function Filters({ state, keyword, onChange }: FiltersProps) {
+  const t = useTranslate()
+  const [typed, setTyped] = useState(keyword)
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    onChange({ keyword: typed.trim() })
+  }
+  return (
+    <form className="dw-result-tools" role="search" onSubmit={handleSubmit}>
+      <TextField
+        type="search"
+        className="dw-result-choice"
+        aria-label={t('results.certificate.keyword')}
+        placeholder={t('results.certificate.keyword')}
+        maxLength={KEYWORD_MAX}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Select
+        className="dw-result-choice"
+        aria-label={t('results.certificate.field.state')}
+        placeholder={t('results.objection.allStates')}
+        value={state}
+        options={certificateStates.map((value) => ({ value, label: t(`results.certificate.state.${value}`) }))}
+        onValueChange={(next) => onChange({ state: next })}
+      />
+      <Button type="submit">{t('kit.action.search')}</Button>
+    </form>
+  )
+}
+
 /** Certificates of a competition and awards that have none; those that are missing stand first. */
 export function CertificateList({ competitionId }: { competitionId: number }) {
   const t = useTranslate()
@@ -151,63 +177,37 @@ export function CertificateList({ competitionId }: { competitionId: number }) {
   const [open, setOpen] = useState<Omit<CertificateDialogProps, 'onClose'> | null>(null)
   const { page, pageSize, keyword } = search
   const state = certificateStates.find((known) => known === search.state)
-  const text = keyword.trim()
-  const conditions = { competitionId, ...(state && { state }), ...(text !== '' && { keyword: text }) }
+  const conditions = { competitionId, ...(state && { state }), ...(keyword !== '' && { keyword }) }
   const list = useCertificates(conditions, page, pageSize)
-  const isNarrowed = state !== undefined || text !== ''
+  const isNarrowed = state !== undefined || keyword !== ''
   return (
     <div className="dw-result-pane">
-      <div className="dw-result-tools">
-        <Select
-          className="dw-result-choice"
-          aria-label={t('results.certificate.field.state')}
-          placeholder={t('results.objection.allStates')}
-          value={search.state}
-          options={certificateStates.map((value) => ({ value, label: t(`results.certificate.state.${value}`) }))}
-          onValueChange={(next) => setSearch({ ...search, state: next, page: 1 })}
-        />
-        <TextField
-          type="search"
-          className="dw-result-choice"
-          aria-label={t('results.certificate.keyword')}
-          placeholder={t('results.certificate.keyword')}
-          maxLength={KEYWORD_MAX}
-          value={keyword}
-          onChange={({ target }) => setSearch({ ...search, keyword: target.value, page: 1 })}
-        />
-      </div>
+      <Filters
+        state={search.state}
+        keyword={keyword}
+        onChange={(change) => setSearch({ ...search, ...change, page: 1 })}
+      />
       {list.data && (
         <div className="dw-result-tools">
           <Issuing competitionId={competitionId} missing={list.data.missing} canIssue={list.data.canIssue} />
         </div>
       )}
-      <DataTable
+      <PagedTable
         caption={t('results.certificate.list')}
         columns={columnsOf(t)}
-        rows={list.data?.rows ?? []}
         rowKey={({ grantId, id }) => `${grantId}-${id}`}
         rowLabel={({ no, holderName }) => no ?? holderName}
         renderActions={(row) => <Actions row={row} onOpen={setOpen} />}
         actionsWidth={ACTIONS_WIDTH}
-        isLoading={list.isPending}
-        isRefreshing={list.isPlaceholderData}
-        errorState={list.error && <FailurePanel error={list.error} onRetry={() => void list.refetch()} />}
         emptyState={
           <StatePanel
             kind={isNarrowed ? 'filtered-empty' : 'empty'}
             title={t(isNarrowed ? 'results.certificate.filteredEmpty' : 'results.certificate.empty')}
           />
         }
-        total={list.data?.total}
-        page={page}
-        pageSize={pageSize}
-      />
-      <Pagination
-        page={page}
-        pageSize={pageSize}
-        total={list.data?.total}
-        onPageChange={(next) => setSearch({ ...search, page: next })}
-        onPageSizeChange={(size) => setSearch({ ...search, page: 1, pageSize: size })}
+        list={list}
+        shown={search}
+        onPage={(next) => setSearch({ ...search, ...next })}
       />
       {open && <CertificateDialog key={open.certificate.id} {...open} onClose={() => setOpen(null)} />}
     </div>

@@ -1,8 +1,8 @@
-import { Button, Chip, type ChipTone, type DataColumn, DataTable, Pagination, Select, StatePanel } from '@doorway/ui'
+import { Button, Chip, type ChipTone, type DataColumn, Select, StatePanel } from '@doorway/ui'
 import { useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import type { Translate } from '../../i18n/translate'
-import { FailurePanel } from '../../loading/failure-panel'
+import { PagedTable } from '../../loading/paged-table'
 import { ObjectionPanel } from './objection-panel'
 import { type Objection, objectionStates } from './result-types'
 import { useObjections } from './results.queries'
@@ -74,10 +74,9 @@ export function ObjectionList({ competitionId }: { competitionId: number }) {
           onValueChange={(next) => setSearch({ ...search, state: next, page: 1 })}
         />
       </div>
-      <DataTable
+      <PagedTable
         caption={t('results.objection.list')}
         columns={columnsOf(t)}
-        rows={rows}
         rowKey={({ id }) => String(id)}
         rowLabel={({ workTitle, complainantName }) => `${workTitle ?? t('results.objection.whole')} ${complainantName}`}
         onRowActivate={({ id }) => setOpenId(id)}
@@ -92,25 +91,15 @@ export function ObjectionList({ competitionId }: { competitionId: number }) {
           </Button>
         )}
         actionsWidth={ACTIONS_WIDTH}
-        isLoading={list.isPending}
-        isRefreshing={list.isPlaceholderData}
-        errorState={list.error && <FailurePanel error={list.error} onRetry={() => void list.refetch()} />}
         emptyState={
           <StatePanel
             kind={state ? 'filtered-empty' : 'empty'}
             title={t(state ? 'results.objection.filteredEmpty' : 'results.objection.empty')}
           />
         }
-        total={list.data?.total}
-        page={page}
-        pageSize={pageSize}
-      />
-      <Pagination
-        page={page}
-        pageSize={pageSize}
-        total={list.data?.total}
-        onPageChange={(next) => setSearch({ ...search, page: next })}
-        onPageSizeChange={(size) => setSearch({ ...search, page: 1, pageSize: size })}
+        list={list}
+        shown={search}
+        onPage={(next) => setSearch({ ...search, ...next })}
       />
       {shown && <ObjectionPanel key={shown.id} objection={shown} onClose={() => setOpenId(null)} />}
     </div>
