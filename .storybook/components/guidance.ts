@@ -251,6 +251,15 @@ export const guidance: Readonly<Record<string, Guidance>> = {
       ['Enter', 'folds the first pane and shows it again'],
     ],
   },
+  'qr-code': {
+    rules: [
+      [
+        'The same address as a link beside it, for those who read on the device itself.',
+        'Secrets that others may scan.',
+      ],
+    ],
+    keyboard: [],
+  },
   'stat-tile': {
     rules: [['Say what the change is measured against: 较上月.', 'A figure without a unit.']],
     keyboard: [],

@@ -31,6 +31,7 @@ import popover, { Closed as PopoverClosed } from '../../packages/ui/src/popover/
 import progress, { PartDone } from '../../packages/ui/src/progress-bar/progress-bar.stories'
 import radio, { Chosen as RadioChosen } from '../../packages/ui/src/radio-group/radio-group.stories'
 import splitPane, { ByKeyboard as SplitByKeyboard } from '../../packages/ui/src/split-pane/split-pane.stories'
+import qrCode, { Invitation } from '../../packages/ui/src/qr-code/qr-code.stories'
 import statTile, { Growing } from '../../packages/ui/src/stat-tile/stat-tile.stories'
 import statePanel, { Compact } from '../../packages/ui/src/state-panel/state-panel.stories'
 import steps, { UnderWay } from '../../packages/ui/src/steps/steps.stories'
@@ -117,6 +118,7 @@ export const gallery: readonly SampleGroup[] = [
     samples: [
       { name: 'DataTable', Story: composeStory(TableFilled, dataTable), isWide: true },
       { name: 'Pagination', Story: composeStory(ManyPages, pagination), isWide: true },
+      { name: 'QrCode', Story: composeStory(Invitation, qrCode) },
       { name: 'StatTile', Story: composeStory(Growing, statTile) },
       { name: 'Timeline', Story: composeStory(Changes, timeline) },
       { name: 'Countdown', Story: composeStory(Days, countdown) },

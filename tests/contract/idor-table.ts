@@ -121,6 +121,12 @@ export const table: Record<string, Row | NoId> = {
   auditRegistrations: row('registration', 'school area super', (id) => ({
     body: `{"ids":[${id}],"decision":"return","reason":"信息与学校登记不符"}`,
   })),
+  getInvitedClass: noId('a code of fifty random bits'),
+  queryPageClassInvitations: noId(FILTER),
+  createClassInvitation: row('schoolClass', 'school area super', (id) => ({
+    body: `{"classId":${id},"maxUses":1,"days":1}`,
+  })),
+  closeClassInvitation: row('classInvitation', 'school area super', (id) => ({ body: `{"id":${id}}` })),
   getOwnSessions: noId('one’s own'),
   endOwnSession: self('session', asPath),
   queryPageSessionList: noId(FILTER),

@@ -49,6 +49,8 @@ export type Kind =
   | 'sentNotification'
   | 'promotion'
   | 'registration'
+  | 'schoolClass'
+  | 'classInvitation'
 
 /** The people who ask, by login name. */
 export const usernames: Record<Exclude<ActorName, 'none' | 'expired'>, string> = {
@@ -165,6 +167,11 @@ export class Targets {
           password_hash, submitted_at)
         values ('ZCX${this.#next()}', '4', 'idor_r${this.#next()}', 'x', 'x@doorway.example',
           ${isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL}, '380102', '[]', 'x', '2100-01-01') returning id`),
+    schoolClass: (isOwn) => this.#class(isOwn),
+    classInvitation: async (isOwn) =>
+      this.#found(`
+        insert into class_invitation (code, class_id, max_uses, expires_at, created_by, created_at)
+        values ('X${this.#next()}', ${await this.#class(isOwn)}, 1, '2100-01-01', 1, now()) returning id`),
     appVersion: () => this.#saved('/api/appVersion/insertOrUpdate', this.#appVersion()),
     resultRun: () =>
       this.#found(`
@@ -361,6 +368,12 @@ export class Targets {
       returning id`)
     await this.app.files.create(id, 1)
     return id
+  }
+
+  #class(isOwn: boolean): Promise<string> {
+    return this.#found(`
+      select school_class.id from school_class join school_grade on school_grade.id = grade_id
+      where school_id = ${isOwn ? OWN_SCHOOL : 14} and graduated_at is null order by school_class.id limit 1`)
   }
 
   /** A finished request, since a person has only one open one. */

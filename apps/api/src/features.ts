@@ -4,6 +4,7 @@ import { articleEditingFeature } from './features/article-editing/article-editin
 import { articlesFeature } from './features/articles/articles.handlers'
 import { authFeature } from './features/auth/auth.handlers'
 import { changeSchoolFeature } from './features/change-school/change-school.handlers'
+import { classInvitationsFeature } from './features/class-invitations/class-invitations.handlers'
 import { columnsFeature } from './features/columns/columns.handlers'
 import { competitionEditingFeature } from './features/competition-editing/competition-editing.handlers'
 import { competitionsFeature } from './features/competitions/competitions.handlers'
@@ -67,6 +68,7 @@ const independent: readonly Feature[] = [
   competitionsFeature,
   confirmationsFeature,
   consentsFeature,
+  classInvitationsFeature,
   columnsFeature,
   dashboardFeature,
   dictionariesFeature,

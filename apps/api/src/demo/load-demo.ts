@@ -13,7 +13,7 @@ import { type ChainedRows, loginLogRows, operationLogRows } from './log-rows'
 import { menuTableRows } from './menu-rows'
 import { organizationRows } from './organization-data'
 import type { DemoPictures } from './picture-rows'
-import { registrationRows } from './registration-rows'
+import { classInvitationRows, registrationRows } from './registration-rows'
 import { lockRows, personDetailRows, securityRows, userRows } from './people-rows'
 import { roleMenuRows, roleRows, roleSiteRows } from './role-data'
 import { dictionaryRows, gradeRows, stageRows, subjectRows } from './school-data'
@@ -83,6 +83,7 @@ export async function loadDemo({ db, secrets, now, password, areas = [], picture
     await batchInsert(tx, 'user_stage', details.stages)
     await batchInsert(tx, 'user_stage_subject', details.subjects)
     await batchInsert(tx, 'guardian', details.guardians)
+    await batchInsert(tx, 'class_invitation', classInvitationRows(now))
     await batchInsert(tx, 'registration_request', requests)
     await batchInsert(tx, 'sign_in_guard', lockRows(now))
     await batchInsert(tx, 'app_version', appVersionRows(now))
@@ -114,6 +115,7 @@ export async function loadDemo({ db, secrets, now, password, areas = [], picture
       'expert_qa',
       'workgroup',
       'app_version',
+      'class_invitation',
       'registration_request',
       'subject_researcher',
       'research_activity',

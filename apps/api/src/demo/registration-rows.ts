@@ -93,3 +93,35 @@ export async function registrationRows(secrets: Secrets, now: Date) {
     },
   ]
 }
+
+const OPEN_DAYS = 14
+const CLASS_SIZE = 45
+const DAY_HOURS = 24
+
+/** The code of a class of first graders who may register. */
+export function classInvitationRows(now: Date) {
+  const { grades, classes } = gradeRows(now.getUTCFullYear())
+  const grade = required(
+    grades.find(({ school_id }) => school_id === SCHOOL_ID),
+    'a grade',
+  )
+  const invited = required(
+    classes.find(({ grade_id }) => grade_id === grade.id),
+    'a class',
+  )
+  const inviter = required(
+    people.find(({ username }) => username === 'ycxx_school01'),
+    'ycxx_school01',
+  )
+  return [
+    {
+      id: 1,
+      code: 'R7K2MQ4XW9',
+      class_id: invited.id,
+      max_uses: CLASS_SIZE,
+      expires_at: before(now, -OPEN_DAYS * DAY_HOURS),
+      created_by: inviter.id,
+      created_at: before(now, DAY_HOURS),
+    },
+  ]
+}

@@ -39,3 +39,30 @@ export function managedRegistrationEndpoints({ api, unwrap }: Connection): Manag
     decide: async (body, signal) => (await unwrap.data(api.POST('/api/registration/audit', { body, signal }))).decided,
   }
 }
+
+/** What a new invitation code is for. */
+export type InvitationDraft = operations['createClassInvitation']['requestBody']['content']['application/json']
+
+/** Codes with which the students of a class register, as those who give them out see them. */
+export interface ClassInvitationEndpoints {
+  /** Codes of the caller's scope, the newest first, pages from 1. */
+  list: (page: number, pageSize: number, signal?: AbortSignal) => Promise<Page<Schema<'ClassInvitation'>>>
+  create: (draft: InvitationDraft) => Promise<Schema<'ClassInvitation'>>
+  /** Ends a code; requests that were made with it stay. */
+  close: (id: number) => Promise<Schema<'ClassInvitation'>>
+}
+
+/** The calls about invitation codes of classes. */
+export function classInvitationEndpoints({ api, unwrap }: Connection): ClassInvitationEndpoints {
+  return {
+    list: async (currentPage, pageSize, signal) => {
+      const body = { currentPage, pageSize }
+      return pageFromWire(
+        await unwrap.data(api.POST('/api/registration/queryPageInvitation', { body, signal })),
+        (row) => row,
+      )
+    },
+    create: (body) => unwrap.data(api.POST('/api/registration/createInvitation', { body })),
+    close: (id) => unwrap.data(api.POST('/api/registration/closeInvitation', { body: { id } })),
+  }
+}

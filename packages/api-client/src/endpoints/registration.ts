@@ -16,6 +16,8 @@ export interface RegistrationEndpoints {
   /** Computes a proof of work and sends the request; `onProgress` receives the share of the work, from 0 to 1. */
   submit: (draft: RegistrationDraft, onProgress: (share: number) => void) => Promise<Schema<'RegistrationReceipt'>>
   getState: (trackNo: string, signal?: AbortSignal) => Promise<Schema<'RegistrationState'>>
+  /** The class of an invitation code; upper and lower case are the same. */
+  getInvitedClass: (code: string, signal?: AbortSignal) => Promise<Schema<'InvitedClass'>>
 }
 
 /** The calls of registering. None of them needs a session. */
@@ -39,5 +41,7 @@ export function registrationEndpoints(connection: Connection): RegistrationEndpo
     },
     getState: (trackNo, signal) =>
       unwrap.data(api.GET('/api/auth/registerState', { params: { query: { trackNo } }, signal })),
+    getInvitedClass: (code, signal) =>
+      unwrap.data(api.GET('/api/auth/invitation', { params: { query: { code } }, signal })),
   }
 }

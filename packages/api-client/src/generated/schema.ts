@@ -231,6 +231,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The class of an invitation code */
+        get: operations["getInvitedClass"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/forgot/start": {
         parameters: {
             query?: never;
@@ -3911,6 +3928,66 @@ export interface paths {
         post?: never;
         /** Deletes a draft */
         delete: operations["deleteResource"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registration/queryPageInvitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invitation codes of classes in the caller’s scope
+         * @description The newest first. Whether a code is open follows from its times and from the requests made with it.
+         */
+        post: operations["queryPageClassInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registration/createInvitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an invitation code for a class
+         * @description Students of the class register with it: area, school, grade and class are those of the code. Each request still waits for its decision. Requests that were returned or have expired make room for others.
+         */
+        post: operations["createClassInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registration/closeInvitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an invitation code
+         * @description Nobody registers with it any more; requests that were made with it stay.
+         */
+        post: operations["closeClassInvitation"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -8800,6 +8877,8 @@ export interface components {
             /** @description Login name of a parent’s child. */
             childUsername?: string | null;
             guardian?: components["schemas"]["RegistrationGuardian"] | null;
+            /** @description Of the class of a student; school, grade and class are those of the code. */
+            invitationCode?: string | null;
             consents: components["schemas"]["TextConsent"][];
             captchaId?: string;
             captchaCode?: string;
@@ -8829,6 +8908,47 @@ export interface components {
             id: number;
             name: string;
         };
+        /** @description A code with which the students of a class register. */
+        ClassInvitation: {
+            id: number;
+            code: string;
+            /** @description The page of the portal that takes the code. */
+            path: string;
+            schoolName: string;
+            gradeName: string;
+            className: string;
+            maxUses: number;
+            /** @description Requests that wait or were approved. */
+            uses: number;
+            /** @description Requests that wait. */
+            pending: number;
+            state: components["schemas"]["InvitationState"];
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            expiresAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            createdAt: string;
+        };
+        ClassInvitationPage: {
+            data: components["schemas"]["ClassInvitation"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
+        };
+        /** @enum {string} */
+        InvitationState: "open" | "full" | "expired" | "closed";
+        /** @description What a code fills in for those who register with it. */
+        InvitedClass: {
+            code: string;
+            state: components["schemas"]["InvitationState"];
+            /** @description From the top of the region down to the area of the school. */
+            areaCodes: string[];
+            schoolId: number;
+            schoolName: string;
+            gradeId: number;
+            gradeName: string;
+            classId: number;
+            className: string;
+        };
         /** @description All conditions hold; an absent state is pending. */
         RegistrationConditions: {
             state?: components["schemas"]["RegistrationStateName"];
@@ -8836,6 +8956,8 @@ export interface components {
             userType?: "4" | "5" | "6";
             /** @description Part of the name, or the tracking number. */
             keyword?: string;
+            /** @description Made with this invitation code of a class. */
+            invitationId?: number;
         };
         /** @description A request in the queue. */
         RegistrationRow: {
@@ -11149,6 +11271,65 @@ export interface operations {
                         success: boolean;
                         msg: string;
                         data: components["schemas"]["RegistrationState"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvitedClass: {
+        parameters: {
+            query: {
+                /**
+                 * @description As the school gave it out, upper or lower case; nobody can guess one.
+                 * @example 7K2MQ4XW9D
+                 */
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "code": "7K2MQ4XW9D",
+                     *         "state": "open",
+                     *         "areaCodes": [
+                     *           "380000",
+                     *           "380100",
+                     *           "380102"
+                     *         ],
+                     *         "schoolId": 8,
+                     *         "schoolName": "望川市砚池小学",
+                     *         "gradeId": 3,
+                     *         "gradeName": "三年级",
+                     *         "classId": 6,
+                     *         "className": "2班"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["InvitedClass"] | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;
@@ -24623,6 +24804,218 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageClassInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "code": "7K2MQ4XW9D",
+                     *             "path": "/userRegister?type=5&invite=7K2MQ4XW9D",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "gradeName": "三年级",
+                     *             "className": "2班",
+                     *             "maxUses": 45,
+                     *             "uses": 0,
+                     *             "pending": 0,
+                     *             "state": "open",
+                     *             "expiresAt": "2026-12-06 09:00:00",
+                     *             "createdAt": "2026-11-22 09:00:00"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ClassInvitationPage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createClassInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": 6,
+                 *       "maxUses": 45,
+                 *       "days": 14
+                 *     }
+                 */
+                "application/json": {
+                    classId: number;
+                    /** @description How many students. */
+                    maxUses: number;
+                    /** @description How long it is open. */
+                    days: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "code": "7K2MQ4XW9D",
+                     *         "path": "/userRegister?type=5&invite=7K2MQ4XW9D",
+                     *         "schoolName": "望川市砚池小学",
+                     *         "gradeName": "三年级",
+                     *         "className": "2班",
+                     *         "maxUses": 45,
+                     *         "uses": 0,
+                     *         "pending": 0,
+                     *         "state": "open",
+                     *         "expiresAt": "2026-12-06 09:00:00",
+                     *         "createdAt": "2026-11-22 09:00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ClassInvitation"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeClassInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "code": "7K2MQ4XW9D",
+                     *         "path": "/userRegister?type=5&invite=7K2MQ4XW9D",
+                     *         "schoolName": "望川市砚池小学",
+                     *         "gradeName": "三年级",
+                     *         "className": "2班",
+                     *         "maxUses": 45,
+                     *         "uses": 0,
+                     *         "pending": 0,
+                     *         "state": "closed",
+                     *         "expiresAt": "2026-12-06 09:00:00",
+                     *         "createdAt": "2026-11-22 09:00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ClassInvitation"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -52,6 +52,8 @@ export const registrations = pgTable('registration_request', {
   decidedBy: id('decided_by'),
   decidedAt: moment('decided_at'),
   reason: varchar('reason', { length: 500 }),
+  /** The code of a class that it was made with. */
+  invitationId: id('invitation_id'),
   /** The account that came of it. */
   userId: id('user_id'),
 })

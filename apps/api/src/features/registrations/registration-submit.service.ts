@@ -12,7 +12,7 @@ import {
 } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
-import { violatedConstraint } from '../../db/database'
+import { type Db, violatedConstraint } from '../../db/database'
 import type { RegistrationDetails } from '../../db/tables/registrations'
 import type { PublicCall } from '../../http/call'
 import { invalidFields, notFound, refuse, requireRules } from '../../http/refusals'
@@ -26,12 +26,13 @@ import { networkOf } from '../auth/client-network'
 import { isUsernameFree, registrationsSince } from '../auth/free-username'
 import { withHashing } from '../auth/hashing'
 import { requireProof } from '../auth/require-proof'
+import { requireOpenInvitation } from '../class-invitations/class-invitations.service'
 import { hasEntry } from '../dictionaries/dictionaries.queries'
 import { notify } from '../notifications/notify'
 import { parseList } from '../users/user-input'
 import { isClassOfSchool, listSubjectPairs } from '../users/user-references.queries'
 import { expireRequestsFor, findPublicSchool, insertRegistration, listReviewers } from './registrations.queries'
-import { newTrackNumber } from './track-number'
+import { newReadableCode } from '../../security/readable-code'
 
 /** Code of those who decide about requests. */
 export const AUDIT = 'sys:register:audit'
@@ -142,7 +143,7 @@ async function prepare(call: Register) {
   const passwordHash = await withHashing(networkOf(origin.ip), () => hashPassword(password))
   const { userType, username, name, sex, email, areaCode, remark, consents } = body
   const row = {
-    trackNo: newTrackNumber(),
+    trackNo: `ZC${newReadableCode()}`,
     userType,
     username,
     name,
@@ -162,6 +163,13 @@ async function prepare(call: Register) {
   return { row, school }
 }
 
+async function invitationOf(tx: Db, { body, clock }: Register): Promise<number | null> {
+  const { userType, schoolId, gradeId, classId } = body
+  const code = filled(body.invitationCode)?.toUpperCase()
+  if (code === undefined || !schoolId) return null
+  return requireOpenInvitation(tx, { code, userType, schoolId, gradeId, classId }, clock.now())
+}
+
 /** Stores a request for an account and notifies those who decide about it. */
 export async function submitRegistration(call: Register): Promise<Schema<'RegistrationReceipt'>> {
   const { db, clock } = call
@@ -171,7 +179,7 @@ export async function submitRegistration(call: Register): Promise<Schema<'Regist
   await db
     .transaction(async (tx) => {
       await expireRequestsFor(tx, row.username, registrationsSince(clock.now()))
-      await insertRegistration(tx, row)
+      await insertRegistration(tx, { ...row, invitationId: await invitationOf(tx, call) })
       for (const { userId } of reviewers) {
         await notify(tx, call, {
           userId,

@@ -41,7 +41,7 @@ export type RegistrationRow = Pick<
 }
 
 /** What the queue is narrowed by. */
-export interface QueueFilter extends Pick<Schema<'RegistrationConditions'>, 'userType' | 'keyword'> {
+export interface QueueFilter extends Pick<Schema<'RegistrationConditions'>, 'userType' | 'keyword' | 'invitationId'> {
   scope: DataScope
   /** Pending requests before this moment have expired. */
   since: Date
@@ -54,11 +54,12 @@ function inState(state: RegistrationState, since: Date): SQL | undefined {
   return eq(stored, state)
 }
 
-function matching({ scope, userType, keyword }: QueueFilter): SQL | undefined {
+function matching({ scope, userType, keyword, invitationId }: QueueFilter): SQL | undefined {
   const text = keyword?.trim()
   return and(
     positionInScope(scope, schools.lft),
     userType ? eq(registrations.userType, userType) : undefined,
+    invitationId ? eq(registrations.invitationId, invitationId) : undefined,
     text ? or(contains(registrations.name, text), eq(registrations.trackNo, text.toUpperCase())) : undefined,
   )
 }
@@ -69,14 +70,17 @@ export function pageRegistrations(
   filter: QueueFilter,
   { state, limit, offset }: PageWindow & { state: RegistrationState },
 ): Promise<RegistrationRow[]> {
-  const order = state === 'pending' ? asc(registrations.submittedAt) : sql`${registrations.decidedAt} desc nulls last`
+  const order =
+    state === 'pending'
+      ? [asc(registrations.submittedAt), asc(registrations.id)]
+      : [sql`${registrations.decidedAt} desc nulls last`, desc(registrations.id)]
   return db
     .select(listFields)
     .from(registrations)
     .innerJoin(schools, eq(schools.id, registrations.schoolId))
     .leftJoin(decider, eq(decider.id, registrations.decidedBy))
     .where(and(inState(state, filter.since), matching(filter)))
-    .orderBy(order, desc(registrations.id))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset)
 }

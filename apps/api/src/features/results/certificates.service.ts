@@ -19,7 +19,7 @@ import {
   updateRevoked,
 } from './certificates.queries'
 import { lockResults } from './result-runs.queries'
-import { randomVerifyCode } from './verify-code'
+import { newReadableCode } from '../../security/readable-code'
 
 const ISSUE = 'comp:cert:issue'
 const REVOKE = 'comp:cert:revoke'
@@ -62,7 +62,7 @@ export async function issueMissing(call: Call<'issueCertificates'>): Promise<{ i
     if (missing.length === 0) throw refuse('CERTIFICATE_NONE_MISSING', 'certificates.noneMissing')
     await insertCertificates(tx, {
       head: `${competition.certificatePrefix}〔${competition.year}〕第`,
-      grants: missing.map((grantId) => ({ grantId, verifyCode: randomVerifyCode() })),
+      grants: missing.map((grantId) => ({ grantId, verifyCode: newReadableCode() })),
       at: clock.now(),
     })
     await recordOperation(tx, call, {
@@ -141,7 +141,7 @@ export async function reissue(call: Call<'reissueCertificate'>): Promise<Managed
       await updateRevoked(tx, body.id, { reason, at })
     }
     const { grantId, awardName } = row
-    const verifyCode = randomVerifyCode()
+    const verifyCode = newReadableCode()
     const fresh = await reissueCertificate(tx, {
       replacedId: body.id,
       grantId,

@@ -20,7 +20,7 @@ import {
   updateObjection,
 } from './objections.queries'
 import { listAwardLines, lockResults, updateResultAward, updateRun } from './result-runs.queries'
-import { randomVerifyCode } from './verify-code'
+import { newReadableCode } from '../../security/readable-code'
 
 const CODE = 'comp:objection:handle'
 const REPLY_MIN = 5
@@ -62,7 +62,7 @@ async function correctAward(tx: Db, correction: Correction, awardName: string | 
   const numbers: string[] = []
   for (const replacedId of revoked) {
     // One after the other: each takes the next number.
-    const reissue = { replacedId, grantId, awardName, verifyCode: randomVerifyCode(), at }
+    const reissue = { replacedId, grantId, awardName, verifyCode: newReadableCode(), at }
     numbers.push((await reissueCertificate(tx, reissue)).no)
   }
   return numbers

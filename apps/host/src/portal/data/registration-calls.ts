@@ -5,6 +5,8 @@ import type { Schema } from '@doorway/api-client/types'
 export type RegistrationState = Schema<'RegistrationState'>
 /** What a request for an account is known by. */
 export type RegistrationReceipt = Schema<'RegistrationReceipt'>
+/** The class of an invitation code. */
+export type InvitedClass = Schema<'InvitedClass'>
 export type { RegistrationDraft }
 
 /** The client of the API, loaded with the first call: a visitor who only reads does without. */
@@ -46,6 +48,17 @@ export async function getRegistrationState(trackNo: string): Promise<Registratio
     return await visitorClient().endpoints(registrationEndpoints).getState(trackNo)
   } catch (error) {
     return error instanceof ApiError && error.status === 404 ? 'absent' : 'failed'
+  }
+}
+
+/** The class of an invitation code, or why there is none. */
+export async function getInvitedClass(code: string): Promise<InvitedClass | 'absent' | 'failed'> {
+  const { visitorClient, registrationEndpoints, ApiError } = await connect()
+  try {
+    return await visitorClient().endpoints(registrationEndpoints).getInvitedClass(code)
+  } catch (error) {
+    // A code that was cut off while copying is refused as no code at all.
+    return error instanceof ApiError && (error.status === 404 || error.status === 400) ? 'absent' : 'failed'
   }
 }
 

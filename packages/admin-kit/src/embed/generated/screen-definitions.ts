@@ -702,7 +702,9 @@ export const registrationApproval: ScreenDefinition<RegistrationApprovalProps> =
   codes: [
     'sys:register:audit'
   ],
-  values: {},
+  values: {
+    portalOrigin: 'text'
+  },
   callbacks: {},
   ...lazyScreen(async () => (await import('../../features/registrations')).RegistrationApproval),
 }

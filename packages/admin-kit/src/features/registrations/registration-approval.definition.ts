@@ -14,9 +14,9 @@ export const registrationApproval: ScreenManifest<RegistrationApprovalProps> = {
     tag: 'doorway-registration-approval',
     part: 'registration-approval',
     parts: ['dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
-    values: {},
+    values: { portalOrigin: 'text' },
     callbacks: {},
-    sizes: { first: 69, all: 95, published: 76 },
+    sizes: { first: 69, all: 102, published: 76 },
     demo: { address: '/registration-approval', shows: { role: 'grid', name: '注册申请列表' } },
     page: {
       heading: 'Registration approval',

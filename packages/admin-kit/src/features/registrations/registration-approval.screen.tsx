@@ -5,16 +5,18 @@ import type { ScreenProps } from '../../loading/widget-handle'
 import { RegistrationPanel } from './registration-panel'
 import { RegistrationTexts } from './registration-texts'
 
-/** The screen takes nothing of its own. */
-export type RegistrationApprovalProps = ScreenProps
+export interface RegistrationApprovalProps extends ScreenProps {
+  /** Origin of the portal, for the links of invitation codes; without one that of the page. */
+  portalOrigin?: string
+}
 
 /** 注册审核: requests for accounts by state, with what the reviewer compares (domain 1.5). */
-export function RegistrationApproval({ handle }: RegistrationApprovalProps) {
+export function RegistrationApproval({ portalOrigin = '', handle }: RegistrationApprovalProps) {
   return (
     <Widget part="registration-approval" handle={handle}>
       <Suspense fallback={<Skeleton width="full" />}>
         <RegistrationTexts>
-          <RegistrationPanel />
+          <RegistrationPanel portalOrigin={portalOrigin} />
         </RegistrationTexts>
       </Suspense>
     </Widget>

@@ -198,3 +198,44 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 }
+
+const INVITATIONS = '/api/registration/queryPageInvitation'
+
+/** Codes with which whole classes register, and the QR code of one. */
+export const InvitationCodes: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '班级邀请码' }))
+    const codes = within(await canvas.findByRole('dialog', { name: '班级邀请码' }))
+    await userEvent.click(await codes.findByRole('button', { name: /^二维码 / }))
+    const sheet = within(await canvas.findByRole('dialog', { name: '班级邀请码', description: /^望川市砚池小学/ }))
+    await sheet.findByText('R7K2M Q4XW9')
+    await expect(sheet.getByRole('img', { name: /注册二维码$/ })).toBeVisible()
+  },
+}
+
+/** What is missing stands at its field. */
+export const NewInvitationCode: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '班级邀请码' }))
+    const codes = within(await canvas.findByRole('dialog', { name: '班级邀请码' }))
+    await userEvent.click(await codes.findByRole('button', { name: '生成邀请码' }))
+    const form = within(await canvas.findByRole('dialog', { name: '生成邀请码' }))
+    await expect(form.getByRole('combobox', { name: /所属机构/ })).toHaveValue('望川市砚池小学')
+    await userEvent.clear(form.getByRole('textbox', { name: /人数上限/ }))
+    await userEvent.type(form.getByRole('textbox', { name: /人数上限/ }), '101')
+    await userEvent.click(form.getByRole('button', { name: '生成' }))
+    await form.findByText('请输入 1~100 的整数')
+    await expect(form.getAllByText('请选择班级').length).toBeGreaterThan(1)
+  },
+}
+
+export const WithoutInvitationCodes: Story = {
+  args: { api: { as: 'ycxx_school01', empty: [INVITATIONS] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '班级邀请码' }))
+    await canvas.findByText('还没有邀请码')
+  },
+}

@@ -19,7 +19,7 @@ import type { Translate } from '../../i18n/translate'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useNotify } from '../../mutations/use-notify'
 import { usePermission } from '../../session/use-session'
-import { registrationDetails } from './lazy-parts'
+import { classInvitations, registrationDetails } from './lazy-parts'
 import { hasFilters, pageSizes, type RegistrationTab, registrationTabs } from './registration-search'
 import type { RegistrationRow } from './registration-types'
 import { registrationCodes } from './registrations.codes'
@@ -28,6 +28,8 @@ import { type RegistrationView, useRegistrationView } from './use-registrations'
 import { waitingText, userTypeText } from './registration-words'
 
 const ACTIONS_WIDTH = 88
+/** A whole class on one page, to be decided about together. */
+const LARGEST_PAGE = 100
 /** Characters of a time up to its minutes. */
 const MINUTES = 16
 /** Working days that a decision usually takes, in hours: a request that waits longer is marked. */
@@ -103,6 +105,11 @@ function Filters({ view: { search, setSearch } }: { view: RegistrationView }) {
         onValueChange={(value) => setSearch({ userType: registrationTypes.find((type) => type === value) ?? null })}
       />
       <Button type="submit">{t('kit.action.search')}</Button>
+      {search.invitationId !== null && (
+        <Button variant="quiet" onClick={() => setSearch({ invitationId: null })}>
+          {t('registrations.invitation.onlyOne')}
+        </Button>
+      )}
     </form>
   )
 }
@@ -114,7 +121,11 @@ function Nothing({ view: { search, setSearch } }: { view: RegistrationView }) {
     <StatePanel
       kind="filtered-empty"
       title={t('registrations.noHits')}
-      action={<Button onClick={() => setSearch({ userType: null, keyword: '' })}>{t('registrations.showAll')}</Button>}
+      action={
+        <Button onClick={() => setSearch({ userType: null, keyword: '', invitationId: null })}>
+          {t('registrations.showAll')}
+        </Button>
+      }
     />
   )
 }
@@ -224,8 +235,10 @@ function RegistrationTable({ view }: { view: RegistrationView }) {
 }
 
 /** Tabs by state with counts, filters, decisions about several requests, and one request in a drawer. */
-export function RegistrationPanel() {
+export function RegistrationPanel({ portalOrigin }: { portalOrigin: string }) {
   const t = useTranslate()
+  const canAudit = usePermission(registrationCodes.audit)
+  const [isInviting, setInviting] = useState(false)
   const view = useRegistrationView()
   const { search, setSearch, counts } = view
   const label = (tab: RegistrationTab) =>
@@ -238,7 +251,10 @@ export function RegistrationPanel() {
   }
   return (
     <div className="dw-registrations">
-      <PageHeader title={t('registrations.title')} />
+      <PageHeader
+        title={t('registrations.title')}
+        actions={canAudit && <Button onClick={() => setInviting(true)}>{t('registrations.invitation.title')}</Button>}
+      />
       <Tabs
         label={t('registrations.tab.label')}
         selectedId={search.tab}
@@ -254,6 +270,18 @@ export function RegistrationPanel() {
           ),
         }))}
       />
+      {isInviting && (
+        <Suspense>
+          <classInvitations.Part
+            portalOrigin={portalOrigin}
+            onPick={(invitationId) => {
+              setInviting(false)
+              setSearch({ tab: 'pending', userType: null, keyword: '', invitationId, pageSize: LARGEST_PAGE })
+            }}
+            onClose={() => setInviting(false)}
+          />
+        </Suspense>
+      )}
       {search.openId !== null && (
         <Suspense>
           <registrationDetails.Part

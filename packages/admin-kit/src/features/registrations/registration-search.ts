@@ -14,6 +14,8 @@ export interface RegistrationSearch {
   tab: RegistrationTab
   userType: RegistrationType | null
   keyword: string
+  /** Only those that were made with this code of a class. */
+  invitationId: number | null
   page: number
   pageSize: number
   /** The request whose details are open. */
@@ -33,6 +35,7 @@ export function searchFromQuery(query: Readonly<Record<string, string>>): Regist
     tab: registrationTabs.find((tab) => tab === query['tab']) ?? 'pending',
     userType: registrationTypes.find((type) => type === query['type']) ?? null,
     keyword: query['keyword'] ?? empty,
+    invitationId: positive(query['invitation']),
     page: positive(query['page']) ?? limits.firstPage,
     pageSize: pageSizes.find((size) => String(size) === query['size']) ?? limits.pageSize,
     openId: positive(query['request']),
@@ -41,11 +44,12 @@ export function searchFromQuery(query: Readonly<Record<string, string>>): Regist
 
 /** The address of a search; defaults are left out. */
 export function searchToQuery(search: RegistrationSearch): Record<string, string | null> {
-  const { tab, userType, keyword, page, pageSize, openId } = search
+  const { tab, userType, keyword, invitationId, page, pageSize, openId } = search
   return {
     tab: tab === 'pending' ? null : tab,
     type: userType,
     keyword: keyword || null,
+    invitation: invitationId === null ? null : String(invitationId),
     page: page === limits.firstPage ? null : String(page),
     size: pageSize === limits.pageSize ? null : String(pageSize),
     request: openId === null ? null : String(openId),
@@ -53,9 +57,15 @@ export function searchToQuery(search: RegistrationSearch): Record<string, string
 }
 
 /** The conditions of a search as the server takes them. */
-export function conditionsOf({ tab, userType, keyword }: RegistrationSearch) {
-  return { state: tab, ...(userType && { userType }), ...(keyword && { keyword }) }
+export function conditionsOf({ tab, userType, keyword, invitationId }: RegistrationSearch) {
+  return {
+    state: tab,
+    ...(userType && { userType }),
+    ...(keyword && { keyword }),
+    ...(invitationId !== null && { invitationId }),
+  }
 }
 
 /** Is anything but the tab set? Distinguishes an empty tab from a search without a result. */
-export const hasFilters = ({ userType, keyword }: RegistrationSearch): boolean => userType !== null || keyword !== empty
+export const hasFilters = ({ userType, keyword, invitationId }: RegistrationSearch): boolean =>
+  userType !== null || keyword !== empty || invitationId !== null

@@ -35,6 +35,12 @@ export const peopleQuestions: readonly Probe[] = [
     request: (fact) => ({ query: { id: fact('registrationId') } }),
   },
   { operation: 'getRegisterState', needs: ['trackNo'], request: (fact) => ({ query: { trackNo: fact('trackNo') } }) },
+  { operation: 'queryPageClassInvitations', request: () => page({}), learns: { invitationCode: 'data.0.code' } },
+  {
+    operation: 'getInvitedClass',
+    needs: ['invitationCode'],
+    request: (fact) => ({ query: { code: fact('invitationCode') } }),
+  },
   { operation: 'getSecurityPolicy', request: () => ({}) },
   { operation: 'queryPageConsents', request: () => page({}) },
   { operation: 'listOwnConsents', request: () => ({}) },

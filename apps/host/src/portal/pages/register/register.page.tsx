@@ -6,6 +6,7 @@ import { SiteLink } from '../../parts/links/site-link'
 import { Notice } from '../../parts/states/notice'
 import { usePageStrings } from '../../use-page-strings'
 import { IdentityPicture } from './identity-picture'
+import { InvitationForm } from './invitation-form'
 import { route } from './register.route'
 import { StateForm } from './state-form'
 import './register.css'
@@ -59,6 +60,7 @@ export function Component() {
                 </li>
               ))}
           </ul>
+          {policy.types.includes('5') && <InvitationForm />}
           <section aria-labelledby="agreements">
             <h2 id="agreements">{texts.agreements}</h2>
             {policy.texts.map(({ code, version, title, paragraphs }) => (

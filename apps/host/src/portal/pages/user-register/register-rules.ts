@@ -60,6 +60,7 @@ export function toDraft(type: RegistrationType, values: RegisterValues, now: Dat
     gradeId: idOf(gradeId),
     classId: idOf(classId),
     enrollmentNumber,
+    invitationCode: values.invited?.code ?? null,
     guardian: isChild
       ? { name: guardianName.trim(), familyName: relation.trim(), mobile: guardianMobile.trim() }
       : null,

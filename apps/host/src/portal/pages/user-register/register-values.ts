@@ -1,4 +1,5 @@
 import type { RegistrationType } from '@doorway/api-client/rules'
+import type { InvitedClass } from '../../data/registration-calls'
 
 /** Types of people who may register, as in the rules: their module is loaded with the first step that is left. */
 export const registerTypes: readonly RegistrationType[] = ['4', '5', '6']
@@ -33,6 +34,8 @@ export interface RegisterValues {
   enrollmentNumber: string
   childUsername: string
   remark: string
+  /** The class of a code, which then is chosen for good. */
+  invited: InvitedClass | null
   guardianName: string
   relation: string
   guardianMobile: string
@@ -63,6 +66,7 @@ export const emptyValues: RegisterValues = {
   enrollmentNumber: '',
   childUsername: '',
   remark: '',
+  invited: null,
   guardianName: '',
   relation: '',
   guardianMobile: '',
@@ -75,4 +79,16 @@ export function stepOf(field: string): Step {
   if (['username', 'password', 'confirm'].includes(field)) return 'account'
   if (['name', 'sex', 'birthDate', 'idCard', 'mobile', 'email'].includes(field)) return 'person'
   return field.startsWith('guardian') || field.startsWith('consents') ? 'confirm' : 'school'
+}
+
+/** What a code fills in. */
+export function valuesOfClass(invited: InvitedClass): Partial<RegisterValues> {
+  const { areaCodes, schoolId, schoolName, gradeId, classId } = invited
+  return {
+    invited,
+    areaPath: areaCodes,
+    school: { id: schoolId, name: schoolName },
+    gradeId: String(gradeId),
+    classId: String(classId),
+  }
 }

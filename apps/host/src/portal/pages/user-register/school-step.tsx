@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { listGrades, listTeacherChoices } from '../../data/registration-calls'
-import { ChoiceEntry, TextEntry } from '../../parts/form-fields/form-fields'
+import { ChoiceEntry, EntryButton, TextEntry } from '../../parts/form-fields/form-fields'
 import { usePageStrings } from '../../use-page-strings'
 import { AreaEntry } from './area-entry'
 import type { RegisterValues, RegistrationType } from './register-values'
@@ -90,24 +90,28 @@ function StudentFields({ form }: { form: RegisterForm }) {
   return (
     <>
       {text('inSchoolYear', texts.inSchoolYear)}
-      <ChoiceEntry
-        name="gradeId"
-        label={texts.grade}
-        error={faults['gradeId']}
-        placeholder={texts.choose}
-        options={toOptions(grades)}
-        value={values.gradeId}
-        onChange={(gradeId) => change({ gradeId, classId: '' })}
-      />
-      <ChoiceEntry
-        name="classId"
-        label={texts.classLabel}
-        error={faults['classId']}
-        placeholder={texts.choose}
-        options={toOptions(grade?.classes)}
-        value={values.classId}
-        onChange={(classId) => change({ classId })}
-      />
+      {!values.invited && (
+        <>
+          <ChoiceEntry
+            name="gradeId"
+            label={texts.grade}
+            error={faults['gradeId']}
+            placeholder={texts.choose}
+            options={toOptions(grades)}
+            value={values.gradeId}
+            onChange={(gradeId) => change({ gradeId, classId: '' })}
+          />
+          <ChoiceEntry
+            name="classId"
+            label={texts.classLabel}
+            error={faults['classId']}
+            placeholder={texts.choose}
+            options={toOptions(grade?.classes)}
+            value={values.classId}
+            onChange={(classId) => change({ classId })}
+          />
+        </>
+      )}
       {text('userNumber', texts.studentNumber)}
       {text('enrollmentNumber', texts.enrollmentNumber)}
     </>
@@ -120,15 +124,28 @@ export function SchoolStep({ type, form }: { type: RegistrationType; form: Regis
   const { values, faults, change } = form
   const text = useTextEntry(form)
   const choose = (school: RegisterValues['school']) => change({ school, gradeId: '', classId: '' })
+  const { invited } = values
+  const leaveClass = () => change({ invited: null, gradeId: '', classId: '' })
   return (
     <>
-      <AreaEntry path={values.areaPath} error={faults['areaCode']} onChange={(areaPath) => change({ areaPath })} />
-      <SchoolEntry
-        school={values.school}
-        areaCode={values.areaPath.at(-1)}
-        error={faults['schoolId']}
-        onChange={choose}
-      />
+      {type === '5' && invited ? (
+        <div>
+          <p>{texts.invitedTo(invited.schoolName, invited.gradeName, invited.className)}</p>
+          <EntryButton isQuiet onClick={leaveClass}>
+            {texts.otherClass}
+          </EntryButton>
+        </div>
+      ) : (
+        <>
+          <AreaEntry path={values.areaPath} error={faults['areaCode']} onChange={(areaPath) => change({ areaPath })} />
+          <SchoolEntry
+            school={values.school}
+            areaCode={values.areaPath.at(-1)}
+            error={faults['schoolId']}
+            onChange={choose}
+          />
+        </>
+      )}
       {type === '4' && <TeacherFields form={form} />}
       {type === '5' && <StudentFields form={form} />}
       {type === '6' && text('childUsername', texts.childUsername, texts.childHint)}

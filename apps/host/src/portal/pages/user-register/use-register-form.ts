@@ -1,11 +1,17 @@
 import type { RegistrationType, RuleKey } from '@doorway/api-client/rules'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePreferences } from '../../../preferences/preferences-context'
-import { readFault, registrationCalls, type RegistrationReceipt } from '../../data/registration-calls'
+import {
+  type InvitedClass,
+  readFault,
+  registrationCalls,
+  type RegistrationReceipt,
+} from '../../data/registration-calls'
 import { usePageStrings } from '../../use-page-strings'
 import { discardDraft, readDraft, storeDraft } from './draft-storage'
-import { emptyValues, type RegisterValues, type Step, stepOf, steps } from './register-values'
+import { emptyValues, type RegisterValues, type Step, stepOf, steps, valuesOfClass } from './register-values'
 import { loadRuleTexts } from './rule-texts'
+import { useInvitation } from './use-invitation'
 import { route } from './user-register.route'
 
 type Faults = Readonly<Record<string, string>>
@@ -59,12 +65,17 @@ function useDraftedValues(type: RegistrationType) {
       return next
     })
   }
-  const restore = () => offered && change(offered)
+  const invite = useCallback(
+    (invited: InvitedClass) => setValues((before) => ({ ...before, ...valuesOfClass(invited) })),
+    [],
+  )
+  // The code of the address counts more than the class of a draft.
+  const restore = () => offered && change(values.invited ? { ...offered, ...valuesOfClass(values.invited) } : offered)
   const discard = () => {
     discardDraft(type)
     setOffered(undefined)
   }
-  return { values, change, offered, restore, discard }
+  return { values, change, invite, offered, restore, discard }
 }
 
 /** Is the login name free? Looked up when its field is left. */
@@ -79,7 +90,11 @@ async function nameFault(username: string): Promise<boolean> {
 }
 
 /** The form of one type of people: its values, step, errors, and what its buttons do. */
-export function useRegisterForm(type: RegistrationType, onDone: (receipt: RegistrationReceipt) => void) {
+export function useRegisterForm(
+  type: RegistrationType,
+  invite: string | undefined,
+  onDone: (receipt: RegistrationReceipt) => void,
+) {
   const texts = usePageStrings(route)
   const drafted = useDraftedValues(type)
   const { values } = drafted
@@ -90,6 +105,7 @@ export function useRegisterForm(type: RegistrationType, onDone: (receipt: Regist
 
   const [isForChild, setForChild] = useState(false)
   const { change } = drafted
+  const invitation = useInvitation(invite, drafted.invite)
   const takeEarly = useRef(() => {
     const early = typedEarly(form.current)
     if (Object.keys(early).length > 0) change(early)
@@ -154,7 +170,7 @@ export function useRegisterForm(type: RegistrationType, onDone: (receipt: Regist
       setWork(undefined)
     }
   }
-  return { ...drafted, form, isForChild, faults, step, work, failure, checkName, goTo, next, send }
+  return { ...drafted, invitation, form, isForChild, faults, step, work, failure, checkName, goTo, next, send }
 }
 
 /** What the steps of the form share. */

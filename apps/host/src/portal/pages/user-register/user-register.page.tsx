@@ -8,6 +8,7 @@ import { filtersOf } from '../../parts/list/list-query'
 import { usePageStrings } from '../../use-page-strings'
 import { AccountStep } from './account-step'
 import { ConfirmStep } from './confirm-step'
+import { InvitationLine } from './invitation-line'
 import { PersonStep } from './person-step'
 import { registerTypes, type RegistrationType, steps } from './register-values'
 import { Result } from './result'
@@ -23,10 +24,10 @@ export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
 /** The policy and the type of the address; without a type, or while registration is closed, one chooses first. */
 export async function loader(args: LoaderFunctionArgs) {
   const policy = await readerOf(args).registerPolicy()
-  const wanted = filtersOf(args.request.url, route.filters)['type']
+  const { type: wanted, invite } = filtersOf(args.request.url, route.filters)
   const type = registerTypes.find((one) => one === wanted)
   if (type === undefined || !policy.isOpen) return redirect('/register')
-  return { policy, type }
+  return { policy, type, invite: type === '5' && invite ? invite : undefined }
 }
 
 function DraftOffer({ form }: { form: RegisterForm }) {
@@ -68,12 +69,14 @@ function FormActions({ form, onGo }: { form: RegisterForm; onGo: () => void }) {
 interface RegisterFormProps {
   type: RegistrationType
   policy: RegisterPolicy
+  /** The invitation code of the address. */
+  invite: string | undefined
   onDone: (receipt: RegistrationReceipt) => void
 }
 
-function RegisterFormView({ type, policy, onDone }: RegisterFormProps) {
+function RegisterFormView({ type, policy, invite, onDone }: RegisterFormProps) {
   const texts = usePageStrings(route)
-  const form = useRegisterForm(type, onDone)
+  const form = useRegisterForm(type, invite, onDone)
   const { step, failure, form: place } = form
   const go = () => {
     if (form.work === undefined) void (step === 'confirm' ? form.send() : form.next())
@@ -87,6 +90,7 @@ function RegisterFormView({ type, policy, onDone }: RegisterFormProps) {
   return (
     <>
       <h1 tabIndex={-1}>{texts.titleOf[type]}</h1>
+      {form.invitation && <InvitationLine invitation={form.invitation} />}
       <DraftOffer form={form} />
       {/* Without a button that submits: before its script runs the form must not put a password into an address. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in a field is what a submitting form offers */}
@@ -120,13 +124,13 @@ function RegisterFormView({ type, policy, onDone }: RegisterFormProps) {
 export function Component() {
   const data = useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>()
   const [receipt, setReceipt] = useState<RegistrationReceipt>()
-  const { policy, type } = data
+  const { policy, type, invite } = data
   return (
     <div className="dw-join dw-portal-container">
       {receipt ? (
         <Result receipt={receipt} days={policy.reviewDays} />
       ) : (
-        <RegisterFormView key={type} type={type} policy={policy} onDone={setReceipt} />
+        <RegisterFormView key={type} type={type} policy={policy} invite={invite} onDone={setReceipt} />
       )}
     </div>
   )

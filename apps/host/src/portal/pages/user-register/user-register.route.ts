@@ -10,9 +10,13 @@ function titleOf(data: unknown, { title, titleOf: titles }: typeof zh): string {
 export const route = portalPage<typeof zh>({
   name: 'user-register',
   paths: ['/userRegister'],
-  filters: ['type'],
+  filters: ['type', 'invite'],
   head: ({ data, strings }) => ({ title: titleOf(data, strings) }),
 })
 
 /** Addresses for the browser tests of all pages. */
-export const sampleAddresses = ['/userRegister?type=4', '/userRegister?type=5']
+export const sampleAddresses = [
+  '/userRegister?type=4',
+  '/userRegister?type=5',
+  '/userRegister?type=5&invite=R7K2MQ4XW9',
+]

@@ -1,6 +1,6 @@
 import type { PublicCertificate } from '../../../data/portal-reader'
 import { dayOf } from '../../../parts/links/article-link'
-import { QrCode } from '../../../parts/qr-code/qr-code'
+import { QrCode } from '@doorway/ui'
 
 const WIDTH = 700
 const HEIGHT = 860

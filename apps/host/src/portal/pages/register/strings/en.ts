@@ -44,4 +44,9 @@ export const en = {
   closedHint: 'Ask the administrator of your school for an account.',
   haveAccount: 'Do you have an account?',
   signIn: 'Sign in',
+  invitation: 'Do you have a class invitation code?',
+  invitationCode: 'Class invitation code',
+  invitationHint: 'The code of 10 characters that the teacher gave to the class; its QR code opens the same page',
+  invitationFormat: 'An invitation code has 10 digits or letters',
+  useInvitation: 'Register with the code',
 } satisfies Shape<typeof zh>

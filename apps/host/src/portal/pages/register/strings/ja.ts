@@ -35,4 +35,9 @@ export const ja = {
   closedHint: '所属校の管理者にお問い合わせください。',
   haveAccount: 'アカウントをお持ちですか？',
   signIn: 'ログイン',
+  invitation: '学級の招待コードをお持ちですか',
+  invitationCode: '学級の招待コード',
+  invitationHint: '先生から配られた10文字のコードです。QRコードからも開けます',
+  invitationFormat: '招待コードは10文字の英数字です',
+  useInvitation: '招待コードで登録',
 } satisfies Shape<typeof zh>

@@ -31,4 +31,9 @@ export const ko = {
   closedHint: '소속 학교 관리자에게 계정을 요청하세요.',
   haveAccount: '계정이 있으신가요?',
   signIn: '로그인',
+  invitation: '학급 초대 코드가 있나요?',
+  invitationCode: '학급 초대 코드',
+  invitationHint: '선생님이 나눠 준 10자리 코드입니다. QR 코드로도 열 수 있습니다',
+  invitationFormat: '초대 코드는 숫자나 문자 10자리입니다',
+  useInvitation: '초대 코드로 가입',
 } satisfies Shape<typeof zh>

@@ -31,4 +31,9 @@ export const tw = {
   closedHint: '請聯絡所在學校的管理員開通帳號。',
   haveAccount: '已有帳號？',
   signIn: '登入',
+  invitation: '有班級邀請碼？',
+  invitationCode: '班級邀請碼',
+  invitationHint: '老師發給學生的10位邀請碼，掃描二維碼也可以開啟',
+  invitationFormat: '邀請碼由10位數字或字母組成',
+  useInvitation: '使用邀請碼註冊',
 } satisfies Shape<typeof zh>

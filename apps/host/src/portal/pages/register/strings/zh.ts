@@ -29,4 +29,9 @@ export const zh = {
   closedHint: '请联系所在学校的管理员开通账号。',
   haveAccount: '已有账号？',
   signIn: '登录',
+  invitation: '有班级邀请码？',
+  invitationCode: '班级邀请码',
+  invitationHint: '老师发给学生的10位邀请码，扫描二维码也可以打开',
+  invitationFormat: '邀请码由10位数字或字母组成',
+  useInvitation: '使用邀请码注册',
 }

@@ -81,4 +81,17 @@ export const en = {
   agreePrivacy: 'I have read and agree to:',
   agreeChild: 'I am the guardian; I have read and agree to:',
   readText: 'Read the text',
+  invitedTo: (school: string, grade: string, name: string) => `You are joining ${grade} ${name} at ${school}`,
+  invitedHint: 'School and class are filled in by the invitation code. The school still approves the request.',
+  invitation: {
+    pending: 'Reading the invitation code',
+    absent: 'There is no such invitation code',
+    failed: 'The invitation code cannot be read at the moment',
+    open: 'Reading the invitation code',
+    full: 'All places of this invitation code are taken',
+    expired: 'This invitation code has expired',
+    closed: 'This invitation code is closed',
+  },
+  withoutInvitation: 'Ask the class teacher, or choose school and class yourself.',
+  otherClass: 'Not this class: choose myself',
 } satisfies Shape<typeof zh>

@@ -80,4 +80,17 @@ export const ja = {
   agreePrivacy: '読んで同意します：',
   agreeChild: '親権者等として、読んで同意します：',
   readText: '全文を読む',
+  invitedTo: (school: string, grade: string, name: string) => `参加する学級：${school} ${grade}${name}`,
+  invitedHint: '学校と学級は招待コードで入力済みです。承認は学校が行います。',
+  invitation: {
+    pending: '招待コードを確認しています',
+    absent: '招待コードが見つかりません',
+    failed: '招待コードを確認できませんでした',
+    open: '招待コードを確認しています',
+    full: 'この招待コードは定員に達しました',
+    expired: 'この招待コードは有効期限が切れています',
+    closed: 'この招待コードは停止されています',
+  },
+  withoutInvitation: '担任に問い合わせるか、学校と学級をご自身で選んで登録を続けてください。',
+  otherClass: 'この学級ではないので自分で選ぶ',
 } satisfies Shape<typeof zh>

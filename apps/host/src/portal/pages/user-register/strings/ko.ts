@@ -80,4 +80,17 @@ export const ko = {
   agreePrivacy: '읽고 동의합니다:',
   agreeChild: '보호자로서 읽고 동의합니다:',
   readText: '전문 보기',
+  invitedTo: (school: string, grade: string, name: string) => `가입할 학급: ${school} ${grade} ${name}`,
+  invitedHint: '학교와 학급은 초대 코드로 입력되었습니다. 승인은 학교가 합니다.',
+  invitation: {
+    pending: '초대 코드를 확인하는 중',
+    absent: '초대 코드가 없습니다',
+    failed: '초대 코드를 확인할 수 없습니다',
+    open: '초대 코드를 확인하는 중',
+    full: '이 초대 코드의 정원이 찼습니다',
+    expired: '이 초대 코드는 만료되었습니다',
+    closed: '이 초대 코드는 중지되었습니다',
+  },
+  withoutInvitation: '담임 교사에게 문의하거나 학교와 학급을 직접 선택해 가입을 계속하세요.',
+  otherClass: '이 학급이 아니어서 직접 선택',
 } satisfies Shape<typeof zh>

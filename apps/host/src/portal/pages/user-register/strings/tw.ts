@@ -80,4 +80,17 @@ export const tw = {
   agreePrivacy: '我已閱讀並同意',
   agreeChild: '我是孩子的監護人，已閱讀並同意',
   readText: '查看全文',
+  invitedTo: (school: string, grade: string, name: string) => `您將加入：${school} ${grade}${name}`,
+  invitedHint: '學校和班級已依邀請碼填好，仍由學校審核。',
+  invitation: {
+    pending: '正在讀取邀請碼',
+    absent: '邀請碼不存在',
+    failed: '暫時無法讀取邀請碼',
+    open: '正在讀取邀請碼',
+    full: '該邀請碼的名額已用完',
+    expired: '該邀請碼已過期',
+    closed: '該邀請碼已停用',
+  },
+  withoutInvitation: '請聯絡班導師，或自行選擇學校和班級繼續註冊。',
+  otherClass: '不是這個班，自行選擇',
 } satisfies Shape<typeof zh>

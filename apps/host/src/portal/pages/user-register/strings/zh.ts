@@ -78,4 +78,17 @@ export const zh = {
   agreePrivacy: '我已阅读并同意',
   agreeChild: '我是孩子的监护人，已阅读并同意',
   readText: '查看全文',
+  invitedTo: (school: string, grade: string, name: string) => `您将加入：${school} ${grade}${name}`,
+  invitedHint: '学校和班级已按邀请码填好，仍由学校审核。',
+  invitation: {
+    pending: '正在读取邀请码',
+    absent: '邀请码不存在',
+    failed: '暂时无法读取邀请码',
+    open: '正在读取邀请码',
+    full: '该邀请码的名额已用完',
+    expired: '该邀请码已过期',
+    closed: '该邀请码已停用',
+  },
+  withoutInvitation: '请联系班主任，或自行选择学校和班级继续注册。',
+  otherClass: '不是这个班，自行选择',
 }
