@@ -27,7 +27,7 @@ function bodyOf({ title, content }: ReviewedSubmission, fileIds: readonly string
 }
 
 /**
- * Makes a work an article of its column, with the kindergarten as its source, and a family’s work with nobody’s name.
+ * Makes a work an article of its column, with the kindergarten as its source, without the name of a family.
  * Returns the article.
  */
 export async function publishWork(
