@@ -819,7 +819,6 @@ export const preschoolManager: ScreenDefinition<PreschoolManagerProps> = {
     'toast'
   ],
   codes: [
-    'preschool:edit',
     'preschool:audit'
   ],
   values: {},

@@ -140,7 +140,6 @@ export const permissionCodes = [
   'log:pii:list',
   'msg:send',
   'preschool:audit',
-  'preschool:edit',
   'res:audit',
   'res:list',
   'res:recommend',
