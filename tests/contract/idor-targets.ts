@@ -34,6 +34,7 @@ export type Kind =
   | 'activity'
   | 'entry'
   | 'submission'
+  | 'sentSubmission'
   | 'consent'
   | 'schoolChange'
   | 'sentSchoolChange'
@@ -226,6 +227,11 @@ export class Targets {
       this.#found(`
         insert into preschool_submission (author_id, kind, title, state)
         values (${await this.#personId(owner)}, 'home', 'x', 'draft') returning id`),
+    sentSubmission: (isOwn) =>
+      this.#found(`
+        insert into preschool_submission (author_id, kind, title, state, submitted_at, org_id)
+        select id, 'garden', 'x', 'pending', now(), ${isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL}
+        from app_user where username = 'k_baisr' returning id`),
     consent: async (_, owner) =>
       this.#found(`
         insert into consent (subject_id, guardian_id, text_code, text_version, scope, given_at, channel)

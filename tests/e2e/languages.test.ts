@@ -46,6 +46,7 @@ const places = [
   '/data-overview',
   '/resource-management',
   '/school-style',
+  '/preschool-management',
   '/async-routes-config',
 ]
 

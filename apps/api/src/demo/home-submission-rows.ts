@@ -53,6 +53,7 @@ const seeds: readonly Seed[] = [
 export async function homeSubmissionRows(now: Date) {
   const idOf = (username: string | undefined) => people.find((person) => person.username === username)?.id ?? null
   const authorId = required(idOf(AUTHOR), AUTHOR)
+  const orgId = people.find(({ username }) => username === AUTHOR)?.schoolId ?? null
   const submissions = seeds.map((seed, index) => {
     const at = new Date(now.getTime() - seed.hoursAgo * HOUR_MS).toISOString()
     const isSent = seed.state === 'pending'
@@ -70,6 +71,7 @@ export async function homeSubmissionRows(now: Date) {
       consent_id: isSent && seed.child ? CONSENT_ID : null,
       state: seed.state,
       submitted_at: isSent ? at : null,
+      org_id: isSent ? orgId : null,
       version: isSent ? 1 : 0,
       created_at: at,
       created_by: authorId,

@@ -100,6 +100,7 @@ const views: Readonly<Record<string, readonly View[]>> = {
     { query: { school: '9' }, open: (canvas) => canvas.findByRole('button', { name: '通过' }) },
     { query: { school: '8' }, open: (canvas) => canvas.findByRole('button', { name: '编辑' }) },
   ],
+  PreschoolManager: [{ query: { work: '1' }, open: (canvas) => canvas.findByRole('button', { name: '通过' }) }],
   CompetitionManager: [
     { open: (canvas) => canvas.findByRole('button', { name: `修改 ${RUNNING}` }) },
     { open: (canvas) => press(canvas, 'button', '云泽省中小学实验教学说课展示活动 的操作') },
@@ -248,6 +249,7 @@ export const Roles: Story = { args: { screen: 'RoleManager' } }
 
 export const RoleEditing: Story = { args: { screen: 'RoleEditor' } }
 
+export const Preschool: Story = { args: { screen: 'PreschoolManager' } }
 export const Schools: Story = { args: { screen: 'SchoolProfiles' } }
 
 export const Registrations: Story = { args: { screen: 'RegistrationApproval' } }

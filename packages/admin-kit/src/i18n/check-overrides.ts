@@ -26,6 +26,7 @@ const lateFeatures: Readonly<Record<keyof LateTexts, true>> = {
   messages: true,
   overview: true,
   palette: true,
+  preschoolReview: true,
   schoolChanges: true,
   registrations: true,
   resources: true,
@@ -55,6 +56,7 @@ export function isKnownKey(key: string): boolean {
 
 /** Names the keys that no text has. */
 export function checkOverrides(overrides: TextOverrides): void {
-  for (const key of Object.keys(overrides).filter((name) => !isKnownKey(name)))
-    warnOnce(`Doorway: overrides has the key "${key}", which no text has. The locale "keys" shows the keys.`)
+  for (const key of Object.keys(overrides))
+    if (!isKnownKey(key))
+      warnOnce(`Doorway: overrides has the key "${key}", which no text has. The locale "keys" shows the keys.`)
 }

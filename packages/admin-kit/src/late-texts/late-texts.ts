@@ -18,6 +18,7 @@ import type { zh as menuConfig } from './menu-config/zh'
 import type { zh as messages } from './messages/zh'
 import type { zh as overview } from './overview/zh'
 import type { zh as palette } from './palette/zh'
+import type { zh as preschoolReview } from './preschool-review/zh'
 import type { zh as schoolChanges } from './school-changes/zh'
 import type { zh as registrations } from './registrations/zh'
 import type { zh as resources } from './resources/zh'
@@ -48,6 +49,7 @@ export interface LateTexts {
   messages: typeof messages
   overview: typeof overview
   palette: typeof palette
+  preschoolReview: typeof preschoolReview
   schoolChanges: typeof schoolChanges
   registrations: typeof registrations
   resources: typeof resources

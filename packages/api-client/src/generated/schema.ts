@@ -4278,6 +4278,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/preschool/queryPageSubmission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submissions of families and kindergartens in the caller’s scope
+         * @description What waits for review comes first by the time it waits. Drafts of families are theirs alone; with preschool:edit the list has works of kindergartens only.
+         */
+        post: operations["queryPageSubmissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preschool/getSubmission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A submission with its pictures, the consent and the decisions
+         * @description A work that its family has withdrawn comes without its text and pictures.
+         */
+        get: operations["getSubmission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preschool/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pass or return a submission, or take a published one off the portal
+         * @description Passing publishes the work in its column. A work that shows a child passes only with a consent that is in force. Works of kindergartens are decided by a bureau above them.
+         */
+        post: operations["auditSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/preschool/getHomeForm": {
         parameters: {
             query?: never;
@@ -8123,6 +8183,8 @@ export interface components {
             state: components["schemas"]["SubmissionState"];
             submittedAt: string | null;
             changedAt: string;
+            /** @description Why a reviewer returned it; of drafts only. */
+            returnReason: string | null;
             consent: {
                 textVersion: string;
                 givenAt: string;
@@ -8134,6 +8196,115 @@ export interface components {
                 size: number;
                 ext: string;
             }[];
+        };
+        /** @enum {string} */
+        SubmissionKind: "home" | "garden";
+        /** @enum {string} */
+        SubmissionWorkKind: "activity" | "toy" | "course" | "space" | "corner";
+        /** @description Which submissions. An absent condition does not narrow. */
+        SubmissionConditions: {
+            kind?: components["schemas"]["SubmissionKind"];
+            state?: components["schemas"]["SubmissionState"];
+            /** @description A part of the title. */
+            keyword?: string;
+        };
+        /** @description A submission in the list of those who review. */
+        SubmissionRow: {
+            id: number;
+            kind: components["schemas"]["SubmissionKind"];
+            title: string;
+            workKind: components["schemas"]["SubmissionWorkKind"] | null;
+            field: components["schemas"]["PreschoolField"] | null;
+            ageClass: components["schemas"]["AgeClass"] | null;
+            /** @description Kindergarten or school of the child or of the author. */
+            orgName: string | null;
+            authorName: string;
+            showsChild: boolean;
+            /**
+             * @description Whether a consent to show the child is in force.
+             * @enum {string}
+             */
+            consentState: "none" | "valid" | "withdrawn";
+            pictureCount: number;
+            state: components["schemas"]["SubmissionState"];
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            submittedAt: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            publishAt: string | null;
+            /** @description The page of a published work. */
+            articleId: number | null;
+            /** @description The caller reviews this work and did not write it. */
+            mayDecide: boolean;
+            /** @description The caller may change this draft of a kindergarten. */
+            mayEdit: boolean;
+            version: number;
+        };
+        /** @description A submission as its reviewer reads it, the newest decision first. The addresses of files have a key for a short time. */
+        SubmissionDetail: {
+            id: number;
+            kind: components["schemas"]["SubmissionKind"];
+            title: string;
+            workKind: components["schemas"]["SubmissionWorkKind"] | null;
+            field: components["schemas"]["PreschoolField"] | null;
+            ageClass: components["schemas"]["AgeClass"] | null;
+            /** @description Kindergarten or school of the child or of the author. */
+            orgName: string | null;
+            authorName: string;
+            showsChild: boolean;
+            /**
+             * @description Whether a consent to show the child is in force.
+             * @enum {string}
+             */
+            consentState: "none" | "valid" | "withdrawn";
+            pictureCount: number;
+            state: components["schemas"]["SubmissionState"];
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            submittedAt: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            publishAt: string | null;
+            /** @description The page of a published work. */
+            articleId: number | null;
+            /** @description The caller reviews this work and did not write it. */
+            mayDecide: boolean;
+            /** @description The caller may change this draft of a kindergarten. */
+            mayEdit: boolean;
+            version: number;
+            /** @description Plain text; null where its family has withdrawn it. */
+            content: string | null;
+            consent: components["schemas"]["SubmissionConsent"] | null;
+            files: {
+                id: string;
+                name: string;
+                size: number;
+                ext: string;
+                url: string;
+            }[];
+            reviews: {
+                /** @enum {string} */
+                decision: "pass" | "return" | "off";
+                reason: string | null;
+                reviewerName: string;
+                at: string;
+            }[];
+        };
+        /** @description The consent that came with a submission, as it is now. */
+        SubmissionConsent: {
+            textCode: string;
+            textVersion: string;
+            childName: string;
+            guardianName: string;
+            /** @enum {string} */
+            channel: "portal";
+            givenAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            withdrawnAt: string | null;
+        };
+        /** @description Submissions of families and kindergartens. */
+        SubmissionPage: {
+            data: components["schemas"]["SubmissionRow"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
         };
         HomeSubmissionPage: {
             data: components["schemas"]["HomeSubmission"][];
@@ -26404,6 +26575,264 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    queryPageSubmissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "state": "pending"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["SubmissionConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "kind": "home",
+                     *             "title": "阳台上的种子日记",
+                     *             "workKind": "activity",
+                     *             "field": "science",
+                     *             "ageClass": "big",
+                     *             "orgName": "望川市砚池小学",
+                     *             "authorName": "王敬国",
+                     *             "showsChild": true,
+                     *             "consentState": "valid",
+                     *             "pictureCount": 2,
+                     *             "state": "pending",
+                     *             "submittedAt": "2026-11-21 09:00:00",
+                     *             "publishAt": null,
+                     *             "articleId": null,
+                     *             "mayDecide": true,
+                     *             "mayEdit": false,
+                     *             "version": 1
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SubmissionPage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSubmission: {
+        parameters: {
+            query: {
+                /**
+                 * @description Submission.
+                 * @example 1
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "kind": "home",
+                     *         "title": "阳台上的种子日记",
+                     *         "workKind": "activity",
+                     *         "field": "science",
+                     *         "ageClass": "big",
+                     *         "orgName": "望川市砚池小学",
+                     *         "authorName": "王敬国",
+                     *         "showsChild": true,
+                     *         "consentState": "valid",
+                     *         "pictureCount": 2,
+                     *         "state": "pending",
+                     *         "submittedAt": "2026-11-21 09:00:00",
+                     *         "publishAt": null,
+                     *         "articleId": null,
+                     *         "mayDecide": true,
+                     *         "mayEdit": false,
+                     *         "version": 1,
+                     *         "content": "开春后，我们在阳台上种了三盆豆苗。",
+                     *         "consent": {
+                     *           "textCode": "preschool.image",
+                     *           "textVersion": "1",
+                     *           "childName": "王梓涵",
+                     *           "guardianName": "王敬国",
+                     *           "channel": "portal",
+                     *           "givenAt": "2026-11-21 09:00:00",
+                     *           "withdrawnAt": null
+                     *         },
+                     *         "files": [],
+                     *         "reviews": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SubmissionDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    auditSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 1,
+                 *       "decision": "pass"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version: number;
+                    /** @enum {string} */
+                    decision: "pass" | "return" | "off";
+                    /** @description At least 5 characters to return or take off. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已通过，门户已更新",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "kind": "home",
+                     *         "title": "阳台上的种子日记",
+                     *         "workKind": "activity",
+                     *         "field": "science",
+                     *         "ageClass": "big",
+                     *         "orgName": "望川市砚池小学",
+                     *         "authorName": "王敬国",
+                     *         "showsChild": true,
+                     *         "consentState": "valid",
+                     *         "pictureCount": 2,
+                     *         "state": "published",
+                     *         "submittedAt": "2026-11-21 09:00:00",
+                     *         "publishAt": null,
+                     *         "articleId": null,
+                     *         "mayDecide": true,
+                     *         "mayEdit": false,
+                     *         "version": 1,
+                     *         "content": "开春后，我们在阳台上种了三盆豆苗。",
+                     *         "consent": {
+                     *           "textCode": "preschool.image",
+                     *           "textVersion": "1",
+                     *           "childName": "王梓涵",
+                     *           "guardianName": "王敬国",
+                     *           "channel": "portal",
+                     *           "givenAt": "2026-11-21 09:00:00",
+                     *           "withdrawnAt": null
+                     *         },
+                     *         "files": [],
+                     *         "reviews": [
+                     *           {
+                     *             "decision": "pass",
+                     *             "reason": null,
+                     *             "reviewerName": "陆清和",
+                     *             "at": "2026-11-21 10:00:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SubmissionDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getHomeSubmissionForm: {
         parameters: {
             query?: never;
@@ -26507,6 +26936,7 @@ export interface operations {
                      *             "state": "pending",
                      *             "submittedAt": "2026-11-21 09:00:00",
                      *             "changedAt": "2026-11-21 09:00:00",
+                     *             "returnReason": null,
                      *             "consent": {
                      *               "textVersion": "1",
                      *               "givenAt": "2026-11-21 09:00:00",
@@ -26577,6 +27007,7 @@ export interface operations {
                      *         "state": "draft",
                      *         "submittedAt": null,
                      *         "changedAt": "2026-11-21 09:00:00",
+                     *         "returnReason": null,
                      *         "consent": null,
                      *         "files": []
                      *       }
@@ -26662,6 +27093,7 @@ export interface operations {
                      *         "state": "draft",
                      *         "submittedAt": null,
                      *         "changedAt": "2026-11-21 09:00:00",
+                     *         "returnReason": null,
                      *         "consent": null,
                      *         "files": []
                      *       }
@@ -26741,6 +27173,7 @@ export interface operations {
                      *         "state": "pending",
                      *         "submittedAt": "2026-11-21 09:00:00",
                      *         "changedAt": "2026-11-21 09:00:00",
+                     *         "returnReason": null,
                      *         "consent": {
                      *           "textVersion": "1",
                      *           "givenAt": "2026-11-21 09:00:00",
@@ -26815,6 +27248,7 @@ export interface operations {
                      *         "state": "withdrawn",
                      *         "submittedAt": "2026-11-21 09:00:00",
                      *         "changedAt": "2026-11-21 09:00:00",
+                     *         "returnReason": null,
                      *         "consent": {
                      *           "textVersion": "1",
                      *           "givenAt": "2026-11-21 09:00:00",

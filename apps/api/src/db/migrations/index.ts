@@ -59,6 +59,7 @@ import { resultVersions } from './0058_result_versions'
 import { workViews } from './0059_work_views'
 import { resultAdjusters } from './0060_result_adjusters'
 import { classInvitations } from './0067_class_invitations'
+import { preschoolReview } from './0065_preschool_review'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -130,4 +131,5 @@ export const migrations: readonly Migration[] = [
   { number: 59, name: 'work views', sql: workViews },
   { number: 60, name: 'result adjusters', sql: resultAdjusters },
   { number: 67, name: 'class invitations', sql: classInvitations },
+  { number: 65, name: 'preschool review', sql: preschoolReview },
 ]

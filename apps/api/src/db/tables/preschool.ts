@@ -25,7 +25,8 @@ export const preschoolSubmissions = pgTable('preschool_submission', {
   /** Whom the pictures show, where they show a child. */
   childId: id('child_id'),
   kind: varchar('kind', { length: 6, enum: ['home', 'garden'] }).notNull(),
-  workKind: varchar('work_kind', { length: 8, enum: ['activity', 'toy'] }),
+  /** The first two are of families, the others of kindergartens. */
+  workKind: varchar('work_kind', { length: 8, enum: ['activity', 'toy', 'course', 'space', 'corner'] }),
   field: varchar('field', { length: 10, enum: ['health', 'language', 'society', 'science', 'art'] }),
   ageClass: varchar('age_class', { length: 6, enum: ['small', 'middle', 'big'] }),
   title: varchar('title', { length: 100 }).notNull(),
@@ -35,6 +36,11 @@ export const preschoolSubmissions = pgTable('preschool_submission', {
   consentId: id('consent_id'),
   state: varchar('state', { length: 9, enum: ['draft', 'pending', 'published', 'withdrawn'] }).notNull(),
   submittedAt: moment('submitted_at'),
+  /** Kindergarten or school of the child, else of the author: its reviewers decide. */
+  orgId: id('org_id'),
+  /** The page of a published work. */
+  articleId: id('article_id'),
+  publishAt: moment('publish_at'),
   ...changeColumns,
 })
 
@@ -48,3 +54,13 @@ export const submissionFiles = pgTable(
   },
   (table) => [primaryKey({ columns: [table.submissionId, table.fileId] })],
 )
+
+/** Decisions about submissions. */
+export const preschoolReviews = pgTable('preschool_review', {
+  id: identity(),
+  submissionId: id('submission_id').notNull(),
+  reviewerId: id('reviewer_id').notNull(),
+  decision: varchar('decision', { length: 6, enum: ['pass', 'return', 'off'] }).notNull(),
+  reason: varchar('reason', { length: 500 }),
+  at: moment('at').notNull(),
+})

@@ -53,17 +53,26 @@ export async function endConsent(tx: Db, id: number, now: Date): Promise<boolean
   return ended.length > 0
 }
 
-/** Withdraws the submissions that rely on a consent. */
-export async function withdrawSubmissions(tx: Db, consentId: number, actorId: number, now: Date): Promise<void> {
+/** Withdraws the submissions that rely on a consent. Returns the articles of those that were published. */
+export async function withdrawSubmissions(tx: Db, consentId: number, actorId: number, now: Date): Promise<number[]> {
+  const relying = and(
+    eq(preschoolSubmissions.consentId, consentId),
+    inArray(preschoolSubmissions.state, ['pending', 'published']),
+  )
+  const rows = await tx
+    .select({ articleId: preschoolSubmissions.articleId })
+    .from(preschoolSubmissions)
+    .where(relying)
+    .for('update')
   await tx
     .update(preschoolSubmissions)
     .set({
       state: 'withdrawn',
+      articleId: null,
       updatedAt: now,
       updatedBy: actorId,
       version: sql`${preschoolSubmissions.version} + 1`,
     })
-    .where(
-      and(eq(preschoolSubmissions.consentId, consentId), inArray(preschoolSubmissions.state, ['pending', 'published'])),
-    )
+    .where(relying)
+  return rows.flatMap(({ articleId }) => articleId ?? [])
 }

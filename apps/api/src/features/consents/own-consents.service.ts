@@ -3,6 +3,7 @@ import { touchContent } from '../../db/data-version'
 import type { Call } from '../../http/call'
 import { notFound, refuse } from '../../http/refusals'
 import { required } from '../../required'
+import { unpublishWork } from '../preschool/publication.service'
 import { endConsent, findOwnConsent, type OwnConsentRow, withdrawSubmissions } from './own-consents.queries'
 
 /** Withdraws a consent of the caller with what relies on it, and makes the portal forget what it has cached. */
@@ -13,7 +14,8 @@ export function withdrawOwnConsent(call: Call<'withdrawConsent'>): Promise<OwnCo
     if (!known) throw notFound()
     const now = clock.now()
     if (!(await endConsent(tx, known.id, now))) throw refuse('CONSENT_WITHDRAWN', 'consents.alreadyWithdrawn')
-    await withdrawSubmissions(tx, known.id, actor.userId, now)
+    for (const articleId of await withdrawSubmissions(tx, known.id, actor.userId, now))
+      await unpublishWork(tx, articleId)
     await touchContent(tx)
     await recordOperation(tx, call, {
       action: 'consent.withdraw',

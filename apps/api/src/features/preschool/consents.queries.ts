@@ -8,6 +8,12 @@ export async function insertConsent(tx: Db, row: typeof consents.$inferInsert): 
   return added?.id
 }
 
+/** A consent as stored. */
+export async function findConsent(tx: Db, id: number) {
+  const [row] = await tx.select().from(consents).where(eq(consents.id, id))
+  return row
+}
+
 /** Notes that a consent is taken back. */
 export async function withdrawConsent(tx: Db, id: number, now: Date): Promise<void> {
   await tx.update(consents).set({ withdrawnAt: now }).where(eq(consents.id, id))

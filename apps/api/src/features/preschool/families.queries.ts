@@ -1,5 +1,5 @@
 import { userTypes } from '@doorway/api-client/rules'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { guardians, users } from '../../db/tables/users'
 
@@ -18,4 +18,14 @@ export function listChildrenOf(db: Db, parentId: number) {
     .where(and(eq(guardians.parentUserId, parentId), isNull(users.deletedAt)))
     .orderBy(asc(users.id))
     .limit(100)
+}
+
+/** The kindergarten or school of the child, else of the parent; null without either. */
+export async function findHomeOrg(tx: Db, parentId: number, childId: number | null): Promise<number | null> {
+  const rows = await tx
+    .select({ id: users.id, schoolId: users.schoolId })
+    .from(users)
+    .where(inArray(users.id, childId === null ? [parentId] : [parentId, childId]))
+  const orgOf = (id: number | null) => rows.find((row) => row.id === id)?.schoolId ?? null
+  return orgOf(childId) ?? orgOf(parentId)
 }

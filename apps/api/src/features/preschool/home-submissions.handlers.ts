@@ -6,6 +6,7 @@ import { listChildrenOf } from './families.queries'
 import { presentSubmission } from './home-submissions.presenter'
 import { listPictures, pageOwn } from './home-submissions.queries'
 import { handIn, readOwn, removeDraft, requireParent, saveDraft, takeBack } from './home-submissions.service'
+import { listReturnReasons } from './reviewed-submissions.queries'
 
 /** What the form of parents needs. */
 export const getHomeSubmissionForm: Handler<'getHomeSubmissionForm'> = async ({ db, actor }) => {
@@ -18,11 +19,9 @@ export const queryPageOwnHomeSubmissions: Handler<'queryPageOwnHomeSubmissions'>
   await requireParent(db, actor)
   const { currentPage, pageSize, t = {} } = body
   const { rows, total } = await pageOwn(db, actor.userId, t.state, windowOf(currentPage, pageSize))
-  const pictures = await listPictures(
-    db,
-    rows.map(({ id }) => id),
-  )
-  return ok({ data: rows.map((row) => presentSubmission(row, pictures)), total, currentPage, pageSize })
+  const ids = rows.map(({ id }) => id)
+  const [pictures, reasons] = [await listPictures(db, ids), await listReturnReasons(db, ids)]
+  return ok({ data: rows.map((row) => presentSubmission(row, pictures, reasons)), total, currentPage, pageSize })
 }
 
 /** One of one's own submissions. */

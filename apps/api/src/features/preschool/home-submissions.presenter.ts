@@ -8,14 +8,18 @@ function presentConsent({ textVersion, givenAt, withdrawnAt }: OwnSubmission): S
 }
 
 /** A submission as its author sees it, in any state. */
-export function presentSubmission(submission: OwnSubmission, pictures: readonly Picture[]): Schema<'HomeSubmission'> {
+export function presentSubmission(
+  submission: OwnSubmission,
+  pictures: readonly Picture[],
+  returnReasons: ReadonlyMap<number, string | null>,
+): Schema<'HomeSubmission'> {
   const { id, version, title, workKind, field, ageClass, content, showsChild, childId, state } = submission
   const { submittedAt, createdAt, updatedAt } = submission
   return {
     id,
     version,
     title,
-    workKind,
+    workKind: workKind === 'activity' || workKind === 'toy' ? workKind : null,
     field,
     ageClass,
     content,
@@ -24,6 +28,7 @@ export function presentSubmission(submission: OwnSubmission, pictures: readonly 
     state,
     submittedAt: submittedAt && siteTime(submittedAt),
     changedAt: siteTime(updatedAt ?? createdAt),
+    returnReason: state === 'draft' ? (returnReasons.get(id) ?? null) : null,
     consent: presentConsent(submission),
     files: pictures
       .filter(({ submissionId }) => submissionId === id)

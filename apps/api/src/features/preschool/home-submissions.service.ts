@@ -7,8 +7,8 @@ import type { Actor, AnyCall, Call } from '../../http/call'
 import { forbidden, notFound, Refusal, refuse, requireRules, versionConflict } from '../../http/refusals'
 import { returnToUploads } from '../uploads/uploads.queries'
 import { removeUpload } from '../uploads/uploads.service'
-import { insertConsent, withdrawConsent } from './consents.queries'
-import { isParent, listChildrenOf } from './families.queries'
+import { findConsent, insertConsent, withdrawConsent } from './consents.queries'
+import { findHomeOrg, isParent, listChildrenOf } from './families.queries'
 import { arrangePictures } from './home-pictures.service'
 import { presentSubmission } from './home-submissions.presenter'
 import {
@@ -20,6 +20,8 @@ import {
   type SubmissionRow,
   updateSubmission,
 } from './home-submissions.queries'
+import { unpublishWork } from './publication.service'
+import { listReturnReasons } from './reviewed-submissions.queries'
 
 const permissionCode = 'preschool:submit'
 const targetOf = ({ id, title }: SubmissionRow) => ({ type: 'preschool_submission', id, label: title })
@@ -33,7 +35,7 @@ export async function requireParent(db: Db, { userId }: Actor): Promise<void> {
 export async function readOwn(db: Db, { userId }: Actor, id: number): Promise<Schema<'HomeSubmission'>> {
   const submission = await findOwn(db, userId, id)
   if (!submission) throw notFound()
-  return presentSubmission(submission, await listPictures(db, [id]))
+  return presentSubmission(submission, await listPictures(db, [id]), await listReturnReasons(db, [id]))
 }
 
 interface SubmissionRequest {
@@ -120,15 +122,26 @@ const consentRefusal = (code: string, key: 'preschool.error.consentMissing' | 'p
 
 /**
  * Enters the consent that a picture of a child needs: to the text that stands, by a parent who is registered with the
- * child.
+ * child. The one that a returned work came with goes on where it says the same.
  */
-async function takeConsent(tx: Db, call: Call<'submitHomeSubmission'>, childId: number): Promise<number> {
+async function takeConsent(
+  tx: Db,
+  call: Call<'submitHomeSubmission'>,
+  known: SubmissionRow,
+  childId: number,
+): Promise<number> {
   const { actor, clock, body } = call
   const { textCode, textVersion } = homeConsent
   if (!body.consent) throw consentRefusal('CONSENT_MISSING', 'preschool.error.consentMissing')
   if (body.consent.textCode !== textCode || body.consent.textVersion !== textVersion)
     throw consentRefusal('CONSENT_OUTDATED', 'preschool.consentOutdated')
   await requireOwnChild(tx, actor, childId)
+  const given = known.consentId === null ? undefined : await findConsent(tx, known.consentId)
+  if (given?.withdrawnAt === null) {
+    const isSame = given.subjectId === childId && given.textCode === textCode && given.textVersion === textVersion
+    if (isSame) return given.id
+    await withdrawConsent(tx, given.id, clock.now())
+  }
   const id = await insertConsent(tx, {
     subjectId: childId,
     guardianId: actor.userId,
@@ -142,6 +155,12 @@ async function takeConsent(tx: Db, call: Call<'submitHomeSubmission'>, childId: 
   return id
 }
 
+/** Withdraws the consent that a work came with: it is not needed any more. */
+async function endConsent(tx: Db, { consentId }: SubmissionRow, now: Date): Promise<void> {
+  const given = consentId === null ? undefined : await findConsent(tx, consentId)
+  if (given?.withdrawnAt === null) await withdrawConsent(tx, given.id, now)
+}
+
 /** Hands a draft in for review. */
 export async function handIn(call: Call<'submitHomeSubmission'>): Promise<Schema<'HomeSubmission'>> {
   const { db, actor, clock, body, secrets } = call
@@ -150,10 +169,12 @@ export async function handIn(call: Call<'submitHomeSubmission'>): Promise<Schema
     const known = await holdDraft(tx, call, body)
     requireRules(brokenRules(homeSubmissionRules(known.showsChild), known))
     const { childId } = known
-    const consentId = childId === null ? null : await takeConsent(tx, call, childId)
     const now = clock.now()
-    const change = { state: 'pending', submittedAt: now, consentId, updatedAt: now, updatedBy: actor.userId } as const
-    const row = await updateSubmission(tx, known, change)
+    const consentId = childId === null ? null : await takeConsent(tx, call, known, childId)
+    if (consentId === null) await endConsent(tx, known, now)
+    const orgId = await findHomeOrg(tx, actor.userId, childId)
+    const sent = { state: 'pending', submittedAt: now, consentId, orgId } as const
+    const row = await updateSubmission(tx, known, { ...sent, updatedAt: now, updatedBy: actor.userId })
     if (!row) throw notFound()
     await recordOperation(tx, call, {
       action: 'preschool.submit',
@@ -174,9 +195,11 @@ export async function takeBack(call: Call<'withdrawHomeSubmission'>): Promise<Sc
     const known = await hold(tx, call, body)
     if (known.state !== 'pending' && known.state !== 'published') throw refuse('SUBMISSION_NOT_OUT', 'preschool.notOut')
     const now = clock.now()
-    const row = await updateSubmission(tx, known, { state: 'withdrawn', updatedAt: now, updatedBy: actor.userId })
+    if (known.state === 'published') await unpublishWork(tx, known.articleId)
+    const gone = { state: 'withdrawn', articleId: null } as const
+    const row = await updateSubmission(tx, known, { ...gone, updatedAt: now, updatedBy: actor.userId })
     if (!row) throw notFound()
-    if (known.consentId !== null) await withdrawConsent(tx, known.consentId, now)
+    await endConsent(tx, known, now)
     await recordOperation(tx, call, {
       action: 'preschool.withdraw',
       permissionCode,
@@ -188,13 +211,14 @@ export async function takeBack(call: Call<'withdrawHomeSubmission'>): Promise<Sc
   })
 }
 
-/** Deletes a draft with its pictures: nothing of it has been anybody else's. */
+/** Deletes a draft with its pictures; the consent that a returned one came with ends. */
 export async function removeDraft(call: Call<'deleteHomeSubmission'>): Promise<void> {
   const { db, path, actor, clock, secrets } = call
   await requireParent(db, actor)
   const fileIds = await db.transaction(async (tx) => {
     const known = await holdDraft(tx, call, path)
     const ids = (await listPictures(tx, [known.id])).map(({ id }) => id)
+    await endConsent(tx, known, clock.now())
     await deleteSubmission(tx, known.id)
     await returnToUploads(tx, ids, clock.now())
     const before = { ...fieldsOf(known), fileIds: ids.join(' ') }

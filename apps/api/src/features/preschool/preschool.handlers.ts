@@ -24,6 +24,7 @@ import {
   submitHomeSubmission,
   withdrawHomeSubmission,
 } from './home-submissions.handlers'
+import { auditSubmission, getSubmission, queryPageSubmissions } from './submission-review.handlers'
 
 /** Articles of one column of early childhood; policies come with their interpretations. */
 const listPreschool: PublicHandler<'listPreschool'> = async (call) => {
@@ -81,5 +82,8 @@ export const preschoolFeature: Feature = {
     submitHomeSubmission,
     withdrawHomeSubmission,
     deleteHomeSubmission,
+    queryPageSubmissions,
+    getSubmission,
+    auditSubmission,
   },
 }

@@ -19,8 +19,10 @@ const submitter = alias(users, 'submitter')
 const ADMINISTRATION = '1'
 const SCHOOL = '2'
 
-/** Whether a bureau above the school is in a scope: schools do not review one another, nor themselves. */
-function isReviewedIn(scope: DataScope): SQL {
+/**
+ * Whether a bureau above the school of the query is in a scope: schools do not review one another, nor themselves.
+ */
+export function isReviewedIn(scope: DataScope): SQL {
   if (scope.isAll) return sql`true`
   const inScope = positionInScope(scope, bureau.lft)
   return sql`exists (select 1 from ${schools} ${bureau} where ${bureau.type} = ${ADMINISTRATION}

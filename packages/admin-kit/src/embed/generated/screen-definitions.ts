@@ -30,6 +30,7 @@ import type { ChangeSchoolApprovalProps } from '../../features/change-school'
 import type { CompetitionManagerProps } from '../../features/competitions'
 import type { EntryManagerProps } from '../../features/entries'
 import type { ResultManagerProps } from '../../features/results'
+import type { PreschoolManagerProps } from '../../features/preschool-review'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -806,5 +807,26 @@ export const resultManager: ScreenDefinition<ResultManagerProps> = {
   ...lazyScreen(async () => (await import('../../features/results')).ResultManager),
 }
 
+export const preschoolManager: ScreenDefinition<PreschoolManagerProps> = {
+  name: 'PreschoolManager',
+  title: 'preschoolReview.title',
+  tag: 'doorway-preschool-manager',
+  part: 'preschool-manager',
+  parts: [
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'tabs',
+    'toast'
+  ],
+  codes: [
+    'preschool:audit'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/preschool-review')).PreschoolManager),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval, competitionManager, entryManager, resultManager]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval, competitionManager, entryManager, resultManager, preschoolManager]

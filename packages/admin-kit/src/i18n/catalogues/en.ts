@@ -18,6 +18,7 @@ import { en as messages } from '../../features/messages/strings/en'
 import { en as organizations } from '../../features/organizations/strings/en'
 import { en as overview } from '../../features/overview/strings/en'
 import { en as password } from '../../features/password/strings/en'
+import { en as preschoolReview } from '../../features/preschool-review/strings/en'
 import { en as registrations } from '../../features/registrations/strings/en'
 import { en as resources } from '../../features/resources/strings/en'
 import { en as results } from '../../features/results/strings/en'
@@ -54,6 +55,7 @@ export const en = {
   organizations,
   overview,
   password,
+  preschoolReview,
   registrations,
   resources,
   results,

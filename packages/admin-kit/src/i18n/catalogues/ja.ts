@@ -18,6 +18,7 @@ import { ja as messages } from '../../features/messages/strings/ja'
 import { ja as organizations } from '../../features/organizations/strings/ja'
 import { ja as overview } from '../../features/overview/strings/ja'
 import { ja as password } from '../../features/password/strings/ja'
+import { ja as preschoolReview } from '../../features/preschool-review/strings/ja'
 import { ja as registrations } from '../../features/registrations/strings/ja'
 import { ja as resources } from '../../features/resources/strings/ja'
 import { ja as results } from '../../features/results/strings/ja'
@@ -54,6 +55,7 @@ export const ja = {
   organizations,
   overview,
   password,
+  preschoolReview,
   registrations,
   resources,
   results,

@@ -18,6 +18,7 @@ import { ko as messages } from '../../features/messages/strings/ko'
 import { ko as organizations } from '../../features/organizations/strings/ko'
 import { ko as overview } from '../../features/overview/strings/ko'
 import { ko as password } from '../../features/password/strings/ko'
+import { ko as preschoolReview } from '../../features/preschool-review/strings/ko'
 import { ko as registrations } from '../../features/registrations/strings/ko'
 import { ko as resources } from '../../features/resources/strings/ko'
 import { ko as results } from '../../features/results/strings/ko'
@@ -54,6 +55,7 @@ export const ko = {
   organizations,
   overview,
   password,
+  preschoolReview,
   registrations,
   resources,
   results,

@@ -18,6 +18,7 @@ import { tw as messages } from '../../features/messages/strings/tw'
 import { tw as organizations } from '../../features/organizations/strings/tw'
 import { tw as overview } from '../../features/overview/strings/tw'
 import { tw as password } from '../../features/password/strings/tw'
+import { tw as preschoolReview } from '../../features/preschool-review/strings/tw'
 import { tw as registrations } from '../../features/registrations/strings/tw'
 import { tw as resources } from '../../features/resources/strings/tw'
 import { tw as results } from '../../features/results/strings/tw'
@@ -54,6 +55,7 @@ export const tw = {
   organizations,
   overview,
   password,
+  preschoolReview,
   registrations,
   resources,
   results,

@@ -18,6 +18,7 @@ import { zh as messages } from '../../features/messages/strings/zh'
 import { zhFirst as organizations } from '../../features/organizations/strings/first'
 import { zh as overview } from '../../features/overview/strings/zh'
 import { zh as password } from '../../features/password/strings/zh'
+import { zh as preschoolReview } from '../../features/preschool-review/strings/zh'
 import { zh as registrations } from '../../features/registrations/strings/zh'
 import { zh as resources } from '../../features/resources/strings/zh'
 import { zh as results } from '../../features/results/strings/zh'
@@ -54,6 +55,7 @@ export const zhFirst = {
   organizations,
   overview,
   password,
+  preschoolReview,
   registrations,
   resources,
   results,

@@ -30,6 +30,7 @@ import { changeSchoolApproval } from '../../features/change-school/change-school
 import { competitionManager } from '../../features/competitions/competition-manager.definition'
 import { entryManager } from '../../features/entries/entry-manager.definition'
 import { resultManager } from '../../features/results/result-manager.definition'
+import { preschoolManager } from '../../features/preschool-review/preschool-manager.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -68,6 +69,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'competitions', ...competitionManager },
   { feature: 'entries', ...entryManager },
   { feature: 'results', ...resultManager },
+  { feature: 'preschool-review', ...preschoolManager },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -137,6 +139,7 @@ export const permissionCodes = [
   'log:oper:list',
   'log:pii:list',
   'msg:send',
+  'preschool:audit',
   'res:audit',
   'res:list',
   'res:recommend',

@@ -85,6 +85,12 @@ export const contentQuestions: readonly Probe[] = [
   { operation: 'queryPageResourceReports', request: () => ({ json: { currentPage: 1, pageSize: 10, t: {} } }) },
   { operation: 'queryPageOwnResources', request: () => ({ json: { currentPage: 1, pageSize: 10, t: {} } }) },
   {
+    operation: 'queryPageSubmissions',
+    request: () => ({ json: { currentPage: 1, pageSize: 10, t: {} } }),
+    learns: { submissionId: 'data.0.id' },
+  },
+  { operation: 'getSubmission', needs: ['submissionId'], request: (fact) => ({ query: { id: fact('submissionId') } }) },
+  {
     operation: 'queryPageSchoolProfiles',
     request: () => ({ json: { currentPage: 1, pageSize: 10, t: {} } }),
     learns: { profileSchoolId: 'data.0.schoolId' },

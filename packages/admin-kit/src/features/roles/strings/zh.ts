@@ -17,7 +17,7 @@ export const zh = {
   form: {
     name: '名称',
     extent: '扩展属性',
-    extentHint: '数据范围写作 scope=…，可用右侧的“数据范围”填写',
+    extentHint: '格式 scope=…，可用“数据范围”填写',
     icon: '图标',
     basics: '基本信息',
     parts: '角色设置',
@@ -71,7 +71,7 @@ export const zh = {
     clearFound: '取消查到的全部',
     none: '没有符合条件的站点',
     empty: '暂无可分配的站点',
-    partial: '共 {total} 个站点，仅载入前 {shown} 个，请输入名称查找',
+    partial: '共 {total} 个站点，已载入 {shown} 个，请按名称查找',
   },
   preview: {
     title: '该角色将看到的菜单',
@@ -83,8 +83,8 @@ export const zh = {
   changes: {
     title: '确认修改',
     shown: '本次修改',
-    intro: '保存后，持有该角色的用户立即生效。',
-    own: '您正在移除自己角色的权限，保存后您将无法使用这些功能。',
+    intro: '保存后立即生效。',
+    own: '您正在移除自己的权限，保存后将无法使用这些功能。',
     fields: '基本信息',
     from: '{field}：{before} → {after}',
     addedMenus: '新增权限（{count}）',

@@ -66,6 +66,7 @@ describe('the form of parents', () => {
       state: 'draft',
       submittedAt: null,
       changedAt: '2026-11-21 09:00:00',
+      returnReason: null,
       consent: null,
       files: [{ id: 'a', name: 'a.png', size: 9, ext: 'png' }],
     })

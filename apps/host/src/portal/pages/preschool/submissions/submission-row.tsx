@@ -52,7 +52,7 @@ function Content({ submission: { content, files } }: { submission: Submission })
 /** One submission: state, metadata, and the actions of its author. */
 export function SubmissionRow({ submission, onEdit, onRemove, onWithdraw }: SubmissionRowProps) {
   const { words } = useHomeStrings()
-  const { title, state } = submission
+  const { title, state, returnReason } = submission
   return (
     <div className="dw-upload-row">
       <span className="dw-upload-name">{title}</span>
@@ -73,6 +73,7 @@ export function SubmissionRow({ submission, onEdit, onRemove, onWithdraw }: Subm
         </Button>
       )}
       <Facts submission={submission} />
+      {returnReason !== null && <p className="dw-family-reason">{words.returnedFor(returnReason)}</p>}
       <Content submission={submission} />
     </div>
   )

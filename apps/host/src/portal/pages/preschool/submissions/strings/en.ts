@@ -61,6 +61,7 @@ export const en: HomeStrings = {
   emptyHint: 'Drafts and contributions appear here, with the state of their review.',
   emptyState: 'No contributions in this state',
   changedAt: (time) => `Changed ${time}`,
+  returnedFor: (reason: string) => `Returned: ${reason}`,
   submittedAt: (time) => `Submitted ${time}`,
   pictureCount: (count) => (count === 1 ? '1 picture' : `${count} pictures`),
   consented: (time) => `Consent for pictures of a child given (${time})`,

@@ -61,6 +61,7 @@ export const ja: HomeStrings = {
   emptyHint: '下書きと投稿、審査の状況がここに表示されます。',
   emptyState: 'この状態の投稿はありません',
   changedAt: (time) => `更新：${time}`,
+  returnedFor: (reason: string) => `差し戻しの理由：${reason}`,
   submittedAt: (time) => `提出：${time}`,
   pictureCount: (count) => `写真${count}枚`,
   consented: (time) => `画像の利用に同意済み（${time}）`,

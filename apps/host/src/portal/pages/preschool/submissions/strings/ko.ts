@@ -59,6 +59,7 @@ export const ko: HomeStrings = {
   emptyHint: '임시 저장한 글과 투고한 글, 검토 상태가 여기에 표시됩니다.',
   emptyState: '이 상태의 투고가 없습니다',
   changedAt: (time) => `${time} 수정`,
+  returnedFor: (reason: string) => `반려 사유: ${reason}`,
   submittedAt: (time) => `${time} 제출`,
   pictureCount: (count) => `사진 ${count}장`,
   consented: (time) => `아동 사진 이용에 동의함 (${time})`,

@@ -59,6 +59,7 @@ export const tw: HomeStrings = {
   emptyHint: '儲存的草稿與提交的投稿會出現在這裡，可以查看審核狀態。',
   emptyState: '沒有這個狀態的投稿',
   changedAt: (time) => `更新於 ${time}`,
+  returnedFor: (reason: string) => `退回原因：${reason}`,
   submittedAt: (time) => `提交於 ${time}`,
   pictureCount: (count) => `${count} 張照片`,
   consented: (time) => `已授權使用兒童影像（${time}）`,

@@ -57,6 +57,7 @@ export const zh = {
   emptyHint: '保存的草稿和提交的投稿会出现在这里，可以查看审核状态。',
   emptyState: '没有这个状态的投稿',
   changedAt: (time: string) => `更新于 ${time}`,
+  returnedFor: (reason: string) => `退回原因：${reason}`,
   submittedAt: (time: string) => `提交于 ${time}`,
   pictureCount: (count: number) => `${count} 张照片`,
   consented: (time: string) => `已授权使用儿童影像（${time}）`,

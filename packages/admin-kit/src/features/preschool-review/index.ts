@@ -1,0 +1,1 @@
+export { PreschoolManager, type PreschoolManagerProps } from './preschool-manager.screen'

@@ -1,0 +1,4 @@
+/** Permission codes of the screen of early childhood. */
+export const preschoolCodes = {
+  audit: 'preschool:audit',
+} as const

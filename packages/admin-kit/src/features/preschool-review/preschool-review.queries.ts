@@ -1,0 +1,44 @@
+import { submissionReviewEndpoints } from '@doorway/api-client/endpoints'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../context/use-api'
+import { useHostMutation } from '../../mutations/use-host-mutation'
+import { conditionsOf, type SubmissionSearch } from './submission-search'
+import type { SubmissionDecision } from './submission-types'
+
+const ALL = ['preschoolSubmissions']
+
+/** One page of submissions. */
+export function useSubmissions(search: SubmissionSearch) {
+  const submissions = useApi().endpoints(submissionReviewEndpoints)
+  const conditions = conditionsOf(search)
+  const { page, pageSize } = search
+  return useQuery({
+    queryKey: [...ALL, 'list', conditions, page, pageSize],
+    queryFn: ({ signal }) => submissions.list(conditions, page, pageSize, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+/** One submission as it is stored now. */
+export function useSubmission(id: number) {
+  const submissions = useApi().endpoints(submissionReviewEndpoints)
+  return useQuery({
+    queryKey: [...ALL, 'one', id],
+    queryFn: ({ signal }) => submissions.get(id, signal),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** Passes or returns a submission, or takes a published one off the portal. */
+export function useDecideSubmission() {
+  const submissions = useApi().endpoints(submissionReviewEndpoints)
+  const cache = useQueryClient()
+  return useHostMutation({
+    name: 'preschool.audit',
+    mutationFn: (decision: SubmissionDecision) => submissions.decide(decision),
+    // The opened one is closed: after a return it is its author's alone again, and cannot be read.
+    onSuccess: () => cache.invalidateQueries({ queryKey: [...ALL, 'list'] }),
+  })
+}

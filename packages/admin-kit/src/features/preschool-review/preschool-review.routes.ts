@@ -1,0 +1,1 @@
+export { PreschoolManager as preschoolManagement } from '.'

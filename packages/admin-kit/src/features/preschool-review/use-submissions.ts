@@ -1,0 +1,35 @@
+import { useCallback, useMemo } from 'react'
+import { useKitLocation, useKitNavigate } from '../../context/use-location'
+import { useReady } from '../../loading/use-ready'
+import { useSubmissions } from './preschool-review.queries'
+import { searchFromQuery, searchToQuery, type SubmissionSearch } from './submission-search'
+
+/** Submissions by the search that the address holds. */
+export function useSubmissionView() {
+  const { query } = useKitLocation()
+  const navigate = useKitNavigate()
+  const search = useMemo(() => searchFromQuery(query), [query])
+  const { data, error, isPending, isPlaceholderData, refetch } = useSubmissions(search)
+  useReady(data !== undefined)
+  /** Changes the search; everything but a change of page and the opened submission begins at page 1 again. */
+  const setSearch = useCallback(
+    (change: Partial<SubmissionSearch>) => {
+      const page = 'openId' in change ? search.page : 1
+      navigate({ query: searchToQuery({ ...search, page, ...change }) })
+    },
+    [search, navigate],
+  )
+  return {
+    search,
+    setSearch,
+    rows: data?.rows ?? [],
+    total: data?.total,
+    isLoading: isPending,
+    isRefreshing: isPlaceholderData,
+    error: data ? null : error,
+    refresh: () => void refetch(),
+  }
+}
+
+/** What the address names, with its submissions. */
+export type SubmissionView = ReturnType<typeof useSubmissionView>

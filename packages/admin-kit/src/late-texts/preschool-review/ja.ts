@@ -1,0 +1,111 @@
+import type { Shape } from '../../i18n/shape'
+import type { zh } from './zh'
+
+/** Words of the screen of early childhood. */
+export const ja = {
+  title: '就学前教育の管理',
+  loading: '作品を読み込んでいます',
+  list: '作品一覧',
+  noHits: '条件に合う作品はありません',
+  showAll: 'すべて表示',
+  keyword: '作品名で検索',
+  history: '審査の記録',
+  reason: '理由',
+  reasonShort: '理由を5文字以上で入力してください',
+  noChild: '子どもは写っていません',
+  noChildHint: '投稿者が、子どもの写っている写真はないと確認しています。同意は不要です。',
+  withdrawnHint: '保護者が作品を取り下げたため、内容と写真は表示されません。同意の記録だけが残ります。',
+  tab: {
+    label: '作品の状態',
+    pending: '審査待ち',
+    published: '公開中',
+    withdrawn: '取り下げ',
+    all: 'すべて',
+  },
+  empty: {
+    pending: '審査待ちの作品はありません',
+    published: '公開中の作品はまだありません',
+    withdrawn: '取り下げられた作品はありません',
+    all: '作品はまだありません',
+  },
+  state: {
+    draft: '下書き',
+    pending: '審査待ち',
+    published: '公開中',
+    withdrawn: '取り下げ',
+  },
+  kind: {
+    all: 'すべての投稿元',
+    home: '家庭の作品',
+    garden: '園の作品',
+  },
+  workKind: {
+    activity: '家庭の活動',
+    toy: '手作りおもちゃ',
+    course: '園独自のカリキュラム',
+    space: '環境構成',
+    corner: 'コーナー活動',
+  },
+  area: {
+    health: '健康',
+    language: '言葉',
+    society: '人間関係',
+    science: '科学',
+    art: '表現',
+  },
+  ageClass: {
+    small: '年少',
+    middle: '年中',
+    big: '年長',
+  },
+  field: {
+    title: '作品名',
+    kind: '投稿元',
+    org: '園・学校',
+    author: '投稿者',
+    consent: '保護者の同意',
+    state: '状態',
+    submittedAt: '提出日時',
+  },
+  consent: {
+    none: '同意なし',
+    valid: '有効',
+    withdrawn: '失効',
+  },
+  record: {
+    title: '保護者の同意の記録',
+    child: '子ども',
+    guardian: '保護者',
+    text: '同意書',
+    version: '子どもの写真掲載同意書 第{version}版',
+    givenAt: '同意日時',
+    withdrawnAt: '取り下げ日時',
+    invalidHint: '有効な同意がないため、この作品は承認できません。',
+  },
+  picture: {
+    list: '作品の写真',
+    none: '写真はありません',
+    number: '{title}の写真{number}',
+  },
+  action: {
+    review: '審査',
+    view: '表示',
+    pass: '承認',
+    return: '差し戻し',
+    off: 'ポータルから取り下げ',
+  },
+  question: {
+    return: '「{title}」を投稿者に差し戻します。理由は投稿者に表示されます。',
+    off: '「{title}」をただちにポータルから取り下げます。訪問者は開けなくなり、理由は投稿者に表示されます。',
+  },
+  done: {
+    pass: '「{title}」を承認し、ポータルに公開しました',
+    return: '「{title}」を差し戻しました',
+    off: '「{title}」をポータルから取り下げました',
+  },
+  decision: {
+    pass: '{name} が承認',
+    return: '{name} が差し戻し',
+    off: '{name} が取り下げ',
+  },
+} satisfies Shape<typeof zh>

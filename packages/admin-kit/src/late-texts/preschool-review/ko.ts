@@ -1,0 +1,111 @@
+import type { Shape } from '../../i18n/shape'
+import type { zh } from './zh'
+
+/** Words of the screen of early childhood. */
+export const ko = {
+  title: '유아 교육 관리',
+  loading: '작품을 불러오는 중',
+  list: '작품 목록',
+  noHits: '조건에 맞는 작품이 없습니다',
+  showAll: '전체 보기',
+  keyword: '작품 제목 검색',
+  history: '심사 기록',
+  reason: '사유',
+  reasonShort: '사유를 5자 이상 입력하세요',
+  noChild: '아이 사진 없음',
+  noChildHint: '투고자가 아이가 나온 사진이 없다고 확인했습니다. 동의가 필요하지 않습니다.',
+  withdrawnHint: '보호자가 작품을 철회하여 내용과 사진은 더 이상 표시되지 않고 동의 기록만 남습니다.',
+  tab: {
+    label: '작품 상태',
+    pending: '심사 대기',
+    published: '게시됨',
+    withdrawn: '철회됨',
+    all: '전체',
+  },
+  empty: {
+    pending: '심사를 기다리는 작품이 없습니다',
+    published: '게시된 작품이 아직 없습니다',
+    withdrawn: '철회된 작품이 없습니다',
+    all: '작품이 아직 없습니다',
+  },
+  state: {
+    draft: '초안',
+    pending: '심사 대기',
+    published: '게시됨',
+    withdrawn: '철회됨',
+  },
+  kind: {
+    all: '모든 출처',
+    home: '가정 작품',
+    garden: '유치원 작품',
+  },
+  workKind: {
+    activity: '가족 활동',
+    toy: '직접 만든 장난감',
+    course: '유치원 교육과정',
+    space: '환경 구성',
+    corner: '영역 활동',
+  },
+  area: {
+    health: '건강',
+    language: '언어',
+    society: '사회',
+    science: '과학',
+    art: '예술',
+  },
+  ageClass: {
+    small: '만 3세반',
+    middle: '만 4세반',
+    big: '만 5세반',
+  },
+  field: {
+    title: '작품 제목',
+    kind: '출처',
+    org: '유치원·학교',
+    author: '투고자',
+    consent: '보호자 동의',
+    state: '상태',
+    submittedAt: '제출 시간',
+  },
+  consent: {
+    none: '동의 없음',
+    valid: '유효',
+    withdrawn: '효력 없음',
+  },
+  record: {
+    title: '보호자 동의 기록',
+    child: '아이',
+    guardian: '보호자',
+    text: '동의서',
+    version: '아동 사진 게시 동의서 제{version}판',
+    givenAt: '동의 시간',
+    withdrawnAt: '철회 시간',
+    invalidHint: '유효한 동의가 없어 이 작품을 승인할 수 없습니다.',
+  },
+  picture: {
+    list: '작품 사진',
+    none: '사진이 없습니다',
+    number: '{title} 사진 {number}',
+  },
+  action: {
+    review: '심사',
+    view: '보기',
+    pass: '승인',
+    return: '반려',
+    off: '포털에서 내리기',
+  },
+  question: {
+    return: '“{title}”을(를) 투고자에게 돌려보냅니다. 투고자가 사유를 봅니다.',
+    off: '“{title}”을(를) 바로 포털에서 내립니다. 방문자는 더 이상 열 수 없으며 투고자가 사유를 봅니다.',
+  },
+  done: {
+    pass: '“{title}”을(를) 승인하여 포털에 게시했습니다',
+    return: '“{title}”을(를) 반려했습니다',
+    off: '“{title}”을(를) 포털에서 내렸습니다',
+  },
+  decision: {
+    pass: '{name} 승인',
+    return: '{name} 반려',
+    off: '{name} 게시 중단',
+  },
+} satisfies Shape<typeof zh>

@@ -1,0 +1,111 @@
+import type { Shape } from '../../i18n/shape'
+import type { zh } from './zh'
+
+/** Words of the screen of early childhood. */
+export const tw = {
+  title: '學前教育管理',
+  loading: '正在載入作品',
+  list: '作品列表',
+  noHits: '沒有符合條件的作品',
+  showAll: '顯示全部',
+  keyword: '搜尋作品標題',
+  history: '審核記錄',
+  reason: '原因',
+  reasonShort: '請填寫原因（至少5個字）',
+  noChild: '不含孩子照片',
+  noChildHint: '投稿人確認照片中沒有孩子，不需要授權。',
+  withdrawnHint: '家長已撤回作品，內容和照片不再顯示，僅保留授權記錄。',
+  tab: {
+    label: '作品狀態',
+    pending: '待審核',
+    published: '已發布',
+    withdrawn: '已撤回',
+    all: '全部',
+  },
+  empty: {
+    pending: '沒有待審核的作品',
+    published: '還沒有已發布的作品',
+    withdrawn: '沒有已撤回的作品',
+    all: '還沒有作品',
+  },
+  state: {
+    draft: '草稿',
+    pending: '待審核',
+    published: '已發布',
+    withdrawn: '已撤回',
+  },
+  kind: {
+    all: '全部來源',
+    home: '家庭出品',
+    garden: '園所出品',
+  },
+  workKind: {
+    activity: '家庭活動',
+    toy: '自製玩具',
+    course: '園本課程',
+    space: '環境創設',
+    corner: '區域活動',
+  },
+  area: {
+    health: '健康',
+    language: '語言',
+    society: '社會',
+    science: '科學',
+    art: '藝術',
+  },
+  ageClass: {
+    small: '小班',
+    middle: '中班',
+    big: '大班',
+  },
+  field: {
+    title: '作品標題',
+    kind: '來源',
+    org: '所在園所或學校',
+    author: '投稿人',
+    consent: '監護人授權',
+    state: '狀態',
+    submittedAt: '提交時間',
+  },
+  consent: {
+    none: '沒有授權',
+    valid: '授權有效',
+    withdrawn: '授權已失效',
+  },
+  record: {
+    title: '監護人授權記錄',
+    child: '孩子',
+    guardian: '監護人',
+    text: '同意書',
+    version: '兒童影像授權同意書 第{version}版',
+    givenAt: '同意時間',
+    withdrawnAt: '撤回時間',
+    invalidHint: '沒有有效的授權，該作品不能通過。',
+  },
+  picture: {
+    list: '作品照片',
+    none: '沒有照片',
+    number: '{title}的照片{number}',
+  },
+  action: {
+    review: '審核',
+    view: '檢視',
+    pass: '通過',
+    return: '退回',
+    off: '從入口網站撤下',
+  },
+  question: {
+    return: '「{title}」將退回修改，投稿人會看到退回原因。',
+    off: '「{title}」將立即從入口網站撤下，訪客不能再開啟；投稿人會看到原因。',
+  },
+  done: {
+    pass: '「{title}」已通過，已在入口網站發布',
+    return: '「{title}」已退回',
+    off: '「{title}」已從入口網站撤下',
+  },
+  decision: {
+    pass: '{name} 通過',
+    return: '{name} 退回',
+    off: '{name} 從入口網站撤下',
+  },
+} satisfies Shape<typeof zh>
