@@ -43,6 +43,7 @@ interface Statuses {
   huge?: number
 }
 
+const NO_FILE = '00000000-0000-4000-8000-000000000000'
 const people: readonly Kind[] = ['user', 'deletedUser']
 
 function grid(holders: string, { own = 200, foreign = 404, foreignOfSuper = 200, absent = 404, huge = 400 }: Statuses) {
@@ -376,6 +377,36 @@ export const table: Record<string, Row | NoId> = {
   handleObjection: row('objection', 'super', asId(',"decision":"accept"')),
   queryPageEntries: noId(FILTER),
   auditEntries: row('managedEntry', 'school area super', (id) => ({ body: `{"ids":[${id}],"decision":"pass"}` })),
+  getRecommendQuota: row('competition', 'school area super', asQuery('competitionId'), {
+    own: 404,
+    foreignOfSuper: 404,
+  }),
+  queryPageRecommendWorks: row(
+    'competition',
+    'school area super',
+    (id) => ({
+      body: `{"currentPage":1,"pageSize":10,"t":{"competitionId":${id},"level":"school","orgId":8,"isRecommended":true}}`,
+    }),
+    { own: 404, foreignOfSuper: 404 },
+  ),
+  saveRecommendation: row(
+    'managedWork',
+    'school area super',
+    (id) => ({ body: `{"competitionId":4,"level":"school","orgId":8,"workId":${id},"rank":1}` }),
+    { own: 404, foreignOfSuper: 404 },
+  ),
+  submitRecommendList: row(
+    'competition',
+    'school area super',
+    (id) => ({ body: `{"competitionId":${id},"level":"school","orgId":8,"fileId":"${NO_FILE}"}` }),
+    { own: 404, foreignOfSuper: 404 },
+  ),
+  returnRecommendList: row(
+    'competition',
+    'school area super',
+    (id) => ({ body: `{"competitionId":${id},"level":"school","orgId":8,"reason":"名单与公章单位不一致"}` }),
+    { own: 404, foreignOfSuper: 404 },
+  ),
   queryPageWorks: noId(FILTER),
   getManagedWork: row('managedWork', 'super', asQuery('id')),
   checkWorks: row('managedWork', 'super', (id) => ({

@@ -36,6 +36,7 @@ import { preschoolFeature } from './features/preschool/preschool.handlers'
 import { profilesFeature } from './features/profiles/profiles.handlers'
 import { promotionsFeature } from './features/promotions/promotions.handlers'
 import { publicWorksFeature } from './features/public-works/public-works.handlers'
+import { recommendationFeature } from './features/recommendation/recommendation.handlers'
 import { registrationsFeature } from './features/registrations/registrations.handlers'
 import { researchFeature } from './features/research/research.handlers'
 import { resourceReviewFeature } from './features/resource-review/resource-review.handlers'
@@ -94,6 +95,7 @@ const independent: readonly Feature[] = [
   profilesFeature,
   promotionsFeature,
   publicWorksFeature,
+  recommendationFeature,
   registrationsFeature,
   researchFeature,
   resourcesFeature,

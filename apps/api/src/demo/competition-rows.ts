@@ -4,6 +4,7 @@ import { organizations } from './organization-data'
 import { type NumberedPerson, people } from './people-rows'
 import { stageRows, subjectRows } from './school-data'
 import { fictionalAreas } from './area-data'
+import { recommendationRows } from './recommendation-rows'
 
 const DAY_MS = 24 * 3_600_000
 /** Phases change at five in the afternoon of the site's zone. */
@@ -11,6 +12,9 @@ const CLOSING_MS = 9 * 3_600_000
 const ORGANISER = 11
 const JUDGED_WORKS = 30
 const RETURNED_FROM = 44
+/** Days on which the units of the running competition submitted their lists. */
+const COUNTY_LISTS_DAY = -19
+const CITY_LISTS_DAY = -13
 const VIDEO_TYPES = ['mp4']
 const TEXT_TYPES = ['doc', 'docx', 'pdf']
 
@@ -124,18 +128,6 @@ export const roundIdOf = (competition: number, round: number): number =>
     phaseSeeds.find((seed) => seed.competition === competition && seed.phase.round === round),
     'round',
   ).id
-
-const COUNTIES = [6, 7, 15, 3, 4, 5]
-const quotaRows = () =>
-  COUNTIES.map((org, index) => ({
-    id: index + 1,
-    competition_id: 1,
-    group_id: null,
-    level: 'county',
-    org_id: org,
-    quota: 15 + (index % 6),
-    used: 5 + (index % 4),
-  }))
 
 const personOf = (username: string): NumberedPerson =>
   required(
@@ -297,7 +289,7 @@ const workRows = (now: Date) =>
       knowledge: seed.topic,
       state,
       state_reason: state === 'fix' ? itemAt(returnReasons, index - RETURNED_FROM) : null,
-      level_reached: state === 'judging' || seed.competition === 2 ? 'province' : 'county',
+      level_reached: state === 'judging' || seed.competition === 2 ? 'province' : null,
       submitted_at: dayOf(now, seed.day + 12),
       receipt_no: `ZP${seed.competition}${String(id).padStart(6, '0')}`,
       view_count: seed.competition === 2 ? 1200 - index * 11 : 40 + ((index * 37) % 90),
@@ -320,14 +312,21 @@ export const judgedWorks = withWorks.filter(({ seed }, index) => seed.competitio
 
 /** Competitions with everything up to the works, in the order in which the tables refer to one another. */
 export function competitionTables(now: Date): readonly (readonly [string, readonly Record<string, unknown>[]])[] {
+  const works = judgedWorks.filter(({ seed }) => seed.competition === 1)
+  const lists = recommendationRows(
+    works.map(({ id, seed }) => ({ id, orgId: seed.person.schoolId })),
+    { county: dayOf(now, COUNTY_LISTS_DAY), city: dayOf(now, CITY_LISTS_DAY) },
+  )
   return [
     ['competition', competitionRows(now)],
     ['competition_group', groupRows],
     ['competition_phase', phaseRows(now)],
-    ['recommend_quota', quotaRows()],
+    ['recommend_quota', lists.quotas],
     ['comp_entry', entryRows(now)],
     ['comp_entry_member', memberRows()],
     ['comp_work', workRows(now)],
     ['comp_work_log', workLogRows(now)],
+    ['comp_recommend', lists.recommended],
+    ['comp_recommend_list', lists.submitted],
   ]
 }

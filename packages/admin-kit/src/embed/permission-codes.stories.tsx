@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { unitToReturn } from '../testing/recommend-samples'
 import { certificatesToIssue, runFor } from '../testing/result-samples'
 import { StoryScreen, type StoryScreenProps } from '../testing/story-screen'
 import { usableControls } from '../testing/usable-controls'
@@ -119,6 +120,10 @@ const views: Readonly<Record<string, readonly View[]>> = {
         await press(canvas, 'button', /^审查 /)
         await canvas.findByText('提交材料')
       },
+    },
+    {
+      query: { competition: '1', tab: 'recommend' },
+      open: (canvas) => canvas.findByRole('button', { name: '退回名单' }),
     },
   ],
   ResultManager: [
@@ -258,7 +263,12 @@ export const Overview: Story = { args: { screen: 'DataOverview' } }
 
 export const Competitions: Story = { args: { screen: 'CompetitionManager' } }
 
-export const Entries: Story = { args: { screen: 'EntryManager' } }
+export const Entries: Story = {
+  args: {
+    screen: 'EntryManager',
+    api: { as: 'admin', answering: { 'competitionRecommend/getQuota': unitToReturn } },
+  },
+}
 
 export const Results: Story = {
   args: {

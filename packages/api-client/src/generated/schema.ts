@@ -5173,6 +5173,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competitionRecommend/getQuota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Units that recommend, with quotas and lists
+         * @description Units in the scope of the caller, the own one first, then the highest level first.
+         */
+        get: operations["getRecommendQuota"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionRecommend/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Works of a unit
+         * @description The list of the unit in its order, or the works that it may recommend.
+         */
+        post: operations["queryPageRecommendWorks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionRecommend/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recommend, rank or take back a work
+         * @description By the unit itself, in the phase of its level, within its quotas, until the list is submitted.
+         */
+        post: operations["saveRecommendation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionRecommend/submitList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit the list of a unit
+         * @description With the stamped confirmation, a finished upload of the caller. The list does not change any more until the level above returns it.
+         */
+        post: operations["submitRecommendList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionRecommend/returnList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return the submitted list of a unit below
+         * @description With a reason, while the phase of that level is open and none of its works is further.
+         */
+        post: operations["returnRecommendList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competitionWork/queryPageWorkList": {
         parameters: {
             query?: never;
@@ -9831,6 +9931,73 @@ export interface components {
             keyword?: string;
             /** @description Only works with the same content or title as another one. */
             hasTwin?: boolean;
+        };
+        RecommendUnits: {
+            serverTime: string;
+            units: components["schemas"]["RecommendUnit"][];
+        };
+        RecommendUnit: {
+            /** @enum {string} */
+            level: "school" | "county" | "city";
+            orgId: number;
+            orgName: string;
+            /** @description The organization of the caller. */
+            isOwn: boolean;
+            phaseName: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            startAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            endAt: string;
+            /** @description By the clock of the server. */
+            isOpen: boolean;
+            /** @enum {string} */
+            state: "draft" | "submitted" | "returned";
+            listed: number;
+            quotas: {
+                /** @description Null for all groups together. */
+                groupId: number | null;
+                groupName: string | null;
+                quota: number;
+                used: number;
+            }[];
+            submittedAt: string | null;
+            returnReason: string | null;
+            /** @description The stamped file of a submitted list. */
+            confirmation: {
+                name: string;
+                /** @description Good for ten minutes. */
+                url: string;
+            } | null;
+            /** @description The caller may change the list now. */
+            mayEdit: boolean;
+            /** @description The caller may submit the list now. */
+            maySubmit: boolean;
+            /** @description The caller may return the list now. */
+            mayReturn: boolean;
+        };
+        RecommendConditions: {
+            competitionId: number;
+            /** @enum {string} */
+            level: "school" | "county" | "city";
+            orgId: number;
+            /** @description True for the list, false for the works that the unit may recommend. */
+            isRecommended: boolean;
+            keyword?: string;
+        };
+        RecommendWork: {
+            id: number;
+            workNo: string;
+            title: string;
+            groupName: string;
+            courseName: string | null;
+            applicantName: string;
+            schoolName: string;
+            /** @enum {string} */
+            state: "draft" | "submitted" | "checking" | "fix" | "rejected" | "qualified" | "recommended" | "judging" | "judged" | "awarded" | "unawarded" | "withdrawn" | "disqualified";
+            /** @description Place on the list. */
+            rank: number | null;
+            /** @description It can be recommended by the unit. */
+            isEligible: boolean;
         };
         ManagedWork: {
             id: number;
@@ -30934,6 +31101,426 @@ export interface operations {
                                 msg: string;
                             }[];
                         } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecommendQuota: {
+        parameters: {
+            query: {
+                /**
+                 * @description Competition.
+                 * @example 1
+                 */
+                competitionId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The units. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "serverTime": "2026-11-21 10:00:00",
+                     *         "units": [
+                     *           {
+                     *             "level": "school",
+                     *             "orgId": 8,
+                     *             "orgName": "望川市砚池小学",
+                     *             "isOwn": true,
+                     *             "phaseName": "学校推荐",
+                     *             "startAt": "2026-11-20 17:00:00",
+                     *             "endAt": "2026-11-28 17:00:00",
+                     *             "isOpen": true,
+                     *             "state": "draft",
+                     *             "listed": 2,
+                     *             "quotas": [
+                     *               {
+                     *                 "groupId": null,
+                     *                 "groupName": null,
+                     *                 "quota": 3,
+                     *                 "used": 2
+                     *               }
+                     *             ],
+                     *             "submittedAt": null,
+                     *             "returnReason": null,
+                     *             "confirmation": null,
+                     *             "mayEdit": true,
+                     *             "maySubmit": true,
+                     *             "mayReturn": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["RecommendUnits"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageRecommendWorks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "competitionId": 1,
+                 *         "level": "county",
+                 *         "orgId": 6,
+                 *         "isRecommended": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t: components["schemas"]["RecommendConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 60,
+                     *             "workNo": "W26060",
+                     *             "title": "三角形的内角和为什么是180度",
+                     *             "groupName": "小学组",
+                     *             "courseName": "数学",
+                     *             "applicantName": "林砚秋",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "state": "qualified",
+                     *             "rank": 1,
+                     *             "isEligible": true
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["RecommendWork"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveRecommendation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "competitionId": 1,
+                 *       "level": "county",
+                 *       "orgId": 999999,
+                 *       "workId": 999999,
+                 *       "rank": 1
+                 *     }
+                 */
+                "application/json": {
+                    competitionId: number;
+                    /** @enum {string} */
+                    level: "school" | "county" | "city";
+                    orgId: number;
+                    workId: number;
+                    /** @description Place on the list, from 1; null takes the work back. */
+                    rank: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The unit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "level": "school",
+                     *         "orgId": 8,
+                     *         "orgName": "望川市砚池小学",
+                     *         "isOwn": true,
+                     *         "phaseName": "学校推荐",
+                     *         "startAt": "2026-11-20 17:00:00",
+                     *         "endAt": "2026-11-28 17:00:00",
+                     *         "isOpen": true,
+                     *         "state": "draft",
+                     *         "listed": 2,
+                     *         "quotas": [
+                     *           {
+                     *             "groupId": null,
+                     *             "groupName": null,
+                     *             "quota": 3,
+                     *             "used": 2
+                     *           }
+                     *         ],
+                     *         "submittedAt": null,
+                     *         "returnReason": null,
+                     *         "confirmation": null,
+                     *         "mayEdit": true,
+                     *         "maySubmit": true,
+                     *         "mayReturn": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["RecommendUnit"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitRecommendList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "competitionId": 1,
+                 *       "level": "county",
+                 *       "orgId": 999999,
+                 *       "fileId": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10"
+                 *     }
+                 */
+                "application/json": {
+                    competitionId: number;
+                    /** @enum {string} */
+                    level: "school" | "county" | "city";
+                    orgId: number;
+                    fileId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The unit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "level": "school",
+                     *         "orgId": 8,
+                     *         "orgName": "望川市砚池小学",
+                     *         "isOwn": true,
+                     *         "phaseName": "学校推荐",
+                     *         "startAt": "2026-11-20 17:00:00",
+                     *         "endAt": "2026-11-28 17:00:00",
+                     *         "isOpen": true,
+                     *         "state": "draft",
+                     *         "listed": 2,
+                     *         "quotas": [
+                     *           {
+                     *             "groupId": null,
+                     *             "groupName": null,
+                     *             "quota": 3,
+                     *             "used": 2
+                     *           }
+                     *         ],
+                     *         "submittedAt": null,
+                     *         "returnReason": null,
+                     *         "confirmation": null,
+                     *         "mayEdit": true,
+                     *         "maySubmit": true,
+                     *         "mayReturn": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["RecommendUnit"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    returnRecommendList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "competitionId": 1,
+                 *       "level": "county",
+                 *       "orgId": 999999,
+                 *       "reason": "名单与公章单位不一致"
+                 *     }
+                 */
+                "application/json": {
+                    competitionId: number;
+                    /** @enum {string} */
+                    level: "school" | "county" | "city";
+                    orgId: number;
+                    /** @description At least 5 characters; the unit reads it. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The unit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "level": "school",
+                     *         "orgId": 8,
+                     *         "orgName": "望川市砚池小学",
+                     *         "isOwn": true,
+                     *         "phaseName": "学校推荐",
+                     *         "startAt": "2026-11-20 17:00:00",
+                     *         "endAt": "2026-11-28 17:00:00",
+                     *         "isOpen": true,
+                     *         "state": "draft",
+                     *         "listed": 2,
+                     *         "quotas": [
+                     *           {
+                     *             "groupId": null,
+                     *             "groupName": null,
+                     *             "quota": 3,
+                     *             "used": 2
+                     *           }
+                     *         ],
+                     *         "submittedAt": null,
+                     *         "returnReason": null,
+                     *         "confirmation": null,
+                     *         "mayEdit": true,
+                     *         "maySubmit": true,
+                     *         "mayReturn": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["RecommendUnit"] | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;

@@ -23,6 +23,12 @@ export const eventSentences = {
   'work.fix': { title: 'notifications.workFixTitle', body: 'notifications.workFixBody' },
   'work.rejected': { title: 'notifications.workRejectedTitle', body: 'notifications.workRejectedBody' },
   'work.disqualified': { title: 'notifications.workDisqualifiedTitle', body: 'notifications.workDisqualifiedBody' },
+  'work.recommended': { title: 'notifications.workRecommendedTitle', body: 'notifications.workRecommendedBody' },
+  'recommend.submitted': {
+    title: 'notifications.recommendSubmittedTitle',
+    body: 'notifications.recommendSubmittedBody',
+  },
+  'recommend.returned': { title: 'notifications.recommendReturnedTitle', body: 'notifications.recommendReturnedBody' },
   'objection.submitted': {
     title: 'notifications.objectionSubmittedTitle',
     body: 'notifications.objectionSubmittedBody',

@@ -774,7 +774,9 @@ export const entryManager: ScreenDefinition<EntryManagerProps> = {
     'comp:entry:audit',
     'comp:work:list',
     'comp:work:check',
-    'comp:work:disqualify'
+    'comp:work:disqualify',
+    'comp:recommend:edit',
+    'comp:recommend:submit'
   ],
   values: {},
   callbacks: {},

@@ -4,4 +4,6 @@ export const entryCodes = {
   listWorks: 'comp:work:list',
   check: 'comp:work:check',
   disqualify: 'comp:work:disqualify',
+  recommend: 'comp:recommend:edit',
+  submitList: 'comp:recommend:submit',
 } as const

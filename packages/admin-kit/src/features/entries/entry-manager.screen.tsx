@@ -11,6 +11,7 @@ import { entryCodes } from './entries.codes'
 import { useOpenCompetitions } from './entries.queries'
 import { EntryList } from './entry-list'
 import { EntryTexts } from './entry-texts'
+import { recommendPanel } from './lazy-parts'
 import { WorkList } from './work-list'
 
 export type EntryManagerProps = ScreenProps
@@ -43,6 +44,19 @@ function CompetitionPanel() {
           },
         ]
       : []),
+    ...(can(entryCodes.recommend)
+      ? [
+          {
+            id: 'recommend',
+            label: t('entries.tab.recommend'),
+            content: (
+              <Suspense fallback={<Skeleton width="full" />}>
+                <recommendPanel.Part key={chosen.id} competitionId={chosen.id} />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
   ]
   return (
     <div className="dw-entry-stack">
@@ -52,7 +66,7 @@ function CompetitionPanel() {
         placeholder={null}
         value={String(chosen.id)}
         options={rows.map(({ id, name }) => ({ value: String(id), label: name }))}
-        onValueChange={(competition) => navigate({ query: { competition, work: null } })}
+        onValueChange={(competition) => navigate({ query: { competition, work: null, unit: null } })}
       />
       <Tabs
         label={t('entries.tabs')}

@@ -6,6 +6,8 @@ import { EntryManager } from './index'
 type Args = Omit<StoryScreenProps, 'children'>
 
 const LIST = 'competitionEntry/queryPageEntryList'
+const UNITS = 'competitionRecommend/getQuota'
+const UNIT_WORKS = 'competitionRecommend/queryPage'
 
 const meta: Meta<Args> = {
   title: 'Screens/Entry manager',
@@ -189,3 +191,128 @@ export const InEnglish: Story = {
 }
 
 export const Dark: Story = { ...Filled, args: { theme: 'dark' } }
+
+/** A unit sees its list of the level that is over, and those of the units below. */
+export const Recommendation: Story = {
+  args: { api: { as: 'yc_county01' }, query: { competition: '1', tab: 'recommend' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const list = within(await canvas.findByRole('list', { name: '推荐名单' }))
+    await expect((await list.findAllByRole('listitem')).length).toBeGreaterThan(0)
+    await expect(canvas.getByRole('combobox', { name: '推荐单位' })).toHaveDisplayValue(
+      '砚池区教育局（本单位，县级推荐）',
+    )
+    await expect(canvas.queryByRole('button', { name: /^撤回/ })).toBeNull()
+  },
+}
+
+const unit = {
+  level: 'school',
+  orgId: 8,
+  orgName: '望川市砚池小学',
+  isOwn: true,
+  phaseName: '学校推荐',
+  startAt: '2026-11-20 17:00:00',
+  endAt: '2026-11-28 17:00:00',
+  isOpen: true,
+  state: 'draft',
+  listed: 3,
+  quotas: [
+    { groupId: null, groupName: null, quota: 5, used: 3 },
+    { groupId: 2, groupName: '小学组', quota: 3, used: 3 },
+  ],
+  submittedAt: null,
+  returnReason: null,
+  confirmation: null,
+  mayEdit: true,
+  maySubmit: true,
+  mayReturn: false,
+}
+const unitsOf = (changes: object) => ({ serverTime: '2026-11-21 10:00:00', units: [{ ...unit, ...changes }] })
+const unitWork = (at: number) => ({
+  id: at,
+  workNo: `W1100${at}`,
+  title: ['影子为什么会变长', '一片叶子的旅行', '认识附点节奏'][at - 1] ?? row.topic,
+  groupName: '小学组',
+  courseName: '科学',
+  applicantName: '林砚秋',
+  schoolName: '望川市砚池小学',
+  state: 'qualified',
+  rank: at,
+  isEligible: at !== 3,
+})
+const ranked = pageOf([1, 2, 3].map(unitWork))
+const recommending = (changes: object = {}, works: object = ranked) => ({
+  api: { as: 'ycxx_school01' as const, answering: { [UNITS]: unitsOf(changes), [UNIT_WORKS]: works } },
+  query: { competition: '1', tab: 'recommend' },
+})
+
+/** Works are ranked by their handles, taken back, and submitted with a stamped page. */
+export const Recommending: Story = {
+  args: recommending(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', { name: '调整名次：一片叶子的旅行，第 2 名' })
+    await expect(canvas.getByRole('progressbar', { name: '小学组推荐名额' })).toHaveAttribute('aria-valuenow', '3')
+    await userEvent.click(canvas.getByRole('button', { name: '提交名单' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '提交名单' }))
+    await dialog.findByText(/^提交 3 件作品/)
+    await userEvent.click(dialog.getByRole('button', { name: '提交名单' }))
+    await dialog.findByText('请上传盖章的单位确认')
+  },
+}
+
+export const RecommendationReturned: Story = {
+  args: recommending({ state: 'returned', returnReason: '公章与单位名称不一致' }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('上级退回了名单，原因：公章与单位名称不一致')
+  },
+}
+
+/** A level above returns a submitted list with a reason. */
+export const RecommendationOfAUnitBelow: Story = {
+  args: recommending({
+    isOwn: false,
+    state: 'submitted',
+    submittedAt: '2026-11-21 09:30:00',
+    confirmation: { name: '盖章页.pdf', url: '/api/file/content/x' },
+    mayEdit: false,
+    maySubmit: false,
+    mayReturn: true,
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: '单位确认：盖章页.pdf' })
+    await userEvent.click(canvas.getByRole('button', { name: '退回名单' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '退回名单' }))
+    await userEvent.click(dialog.getByRole('button', { name: '退回名单' }))
+    await dialog.findByText('请填写原因，至少 5 个字')
+  },
+}
+
+export const RecommendationEmpty: Story = {
+  args: recommending({ listed: 0 }, pageOf([])),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('名单中还没有作品')
+    await canvas.findByText('没有可推荐的作品')
+    await expect(canvas.getByRole('button', { name: '提交名单' })).toBeDisabled()
+  },
+}
+
+export const NothingToRecommend: Story = {
+  args: {
+    api: { as: 'ycxx_school01', answering: { [UNITS]: { serverTime: '2026-11-21 10:00:00', units: [] } } },
+    query: { competition: '1', tab: 'recommend' },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('没有推荐安排')
+  },
+}
+
+export const RecommendationFailing: Story = {
+  args: { api: { as: 'ycxx_school01', broken: [UNITS] }, query: { competition: '1', tab: 'recommend' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('请求编号：story-1')
+  },
+}

@@ -121,6 +121,8 @@ export const permissionCodes = [
   'comp:phase:reopen',
   'comp:publish',
   'comp:quota:edit',
+  'comp:recommend:edit',
+  'comp:recommend:submit',
   'comp:result:compute',
   'comp:result:confirm',
   'comp:result:publish',

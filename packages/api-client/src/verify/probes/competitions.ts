@@ -35,6 +35,28 @@ export const competitionProbes: readonly Probe[] = [
     needs: ['managedWorkId'],
     request: (fact) => ({ query: { id: fact('managedWorkId') } }),
   },
+  {
+    operation: 'queryPageCompetitions',
+    request: () => page({ state: 'announced', keyword: '微课' }),
+    learns: { recommendCompetitionId: 'data.0.id' },
+  },
+  {
+    operation: 'getRecommendQuota',
+    needs: ['recommendCompetitionId'],
+    request: (fact) => ({ query: { competitionId: fact('recommendCompetitionId') } }),
+    learns: { recommendLevel: 'units.0.level', recommendOrgId: 'units.0.orgId' },
+  },
+  {
+    operation: 'queryPageRecommendWorks',
+    needs: ['recommendCompetitionId', 'recommendLevel', 'recommendOrgId'],
+    request: (fact) =>
+      page({
+        competitionId: Number(fact('recommendCompetitionId')),
+        level: fact('recommendLevel'),
+        orgId: Number(fact('recommendOrgId')),
+        isRecommended: true,
+      }),
+  },
   { operation: 'listResultCompetitions', request: () => ({}) },
   {
     operation: 'queryPageObjections',
