@@ -58,6 +58,7 @@ import { qualification } from './0057_qualification'
 import { resultVersions } from './0058_result_versions'
 import { workViews } from './0059_work_views'
 import { resultAdjusters } from './0060_result_adjusters'
+import { judgeProfiles } from './0061_judge_profiles'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -128,4 +129,5 @@ export const migrations: readonly Migration[] = [
   { number: 58, name: 'result versions', sql: resultVersions },
   { number: 59, name: 'work views', sql: workViews },
   { number: 60, name: 'result adjusters', sql: resultAdjusters },
+  { number: 61, name: 'judge profiles', sql: judgeProfiles },
 ]
