@@ -29,6 +29,7 @@ import { ChangeSchoolApproval } from '@doorway/admin-kit/change-school-approval'
 import { CompetitionManager } from '@doorway/admin-kit/competition-manager'
 import { EntryManager } from '@doorway/admin-kit/entry-manager'
 import { ResultManager } from '@doorway/admin-kit/result-manager'
+import { JudgeManager } from '@doorway/admin-kit/judge-manager'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -62,6 +63,7 @@ export const components = {
   CompetitionManager,
   EntryManager,
   ResultManager,
+  JudgeManager,
 }
 
 /** Props with which the demo server has data. */
@@ -105,5 +107,6 @@ export const samples = {
   ChangeSchoolApproval: {},
   CompetitionManager: {},
   EntryManager: {},
-  ResultManager: {}
+  ResultManager: {},
+  JudgeManager: {}
 }

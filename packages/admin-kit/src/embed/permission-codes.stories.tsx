@@ -120,6 +120,10 @@ const views: Readonly<Record<string, readonly View[]>> = {
       },
     },
   ],
+  JudgeManager: [
+    { query: { competition: '1', panel: '2' }, open: (canvas) => canvas.findByRole('button', { name: '自动分配' }) },
+    { query: { tab: 'pool' }, open: (canvas) => canvas.findByRole('button', { name: '修改 裴松年' }) },
+  ],
   ResultManager: [
     {
       open: async (canvas) => {
@@ -257,6 +261,8 @@ export const Overview: Story = { args: { screen: 'DataOverview' } }
 export const Competitions: Story = { args: { screen: 'CompetitionManager' } }
 
 export const Entries: Story = { args: { screen: 'EntryManager' } }
+
+export const Judges: Story = { args: { screen: 'JudgeManager' } }
 
 export const Results: Story = {
   args: {

@@ -36,6 +36,7 @@ export const builtInScreens: ScreenRegistry = {
   'competitions/CompetitionManager': async () => (await import('../features/competitions/competitions.routes')).competitionManagement,
   'competitions/WorkManager': async () => (await import('../features/entries/entries.routes')).entryManagement,
   'results/ResultManager': async () => (await import('../features/results/results.routes')).resultManagement,
+  'judging/JudgeManager': async () => (await import('../features/judges/judges.routes')).judgeManagement,
   'user-add': async () => (await import('../features/users/users.routes')).userAdd,
   'user-edit': async () => (await import('../features/users/users.routes')).userEdit,
 }

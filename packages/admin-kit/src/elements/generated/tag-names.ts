@@ -29,6 +29,7 @@ import type { ChangeSchoolApprovalProps } from '../../features/change-school'
 import type { CompetitionManagerProps } from '../../features/competitions'
 import type { EntryManagerProps } from '../../features/entries'
 import type { ResultManagerProps } from '../../features/results'
+import type { JudgeManagerProps } from '../../features/judges'
 
 /** What the screen of each custom element takes, by the element's name. */
 export interface DoorwayElementProps {
@@ -62,4 +63,5 @@ export interface DoorwayElementProps {
   'doorway-competition-manager': CompetitionManagerProps
   'doorway-entry-manager': EntryManagerProps
   'doorway-result-manager': ResultManagerProps
+  'doorway-judge-manager': JudgeManagerProps
 }

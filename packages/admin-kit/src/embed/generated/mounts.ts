@@ -62,3 +62,5 @@ export const mountCompetitionManager = mountOf(screens.competitionManager)
 export const mountEntryManager = mountOf(screens.entryManager)
 /** Renders the screen ResultManager into an element of the page. */
 export const mountResultManager = mountOf(screens.resultManager)
+/** Renders the screen JudgeManager into an element of the page. */
+export const mountJudgeManager = mountOf(screens.judgeManager)

@@ -30,6 +30,7 @@ import type { ChangeSchoolApprovalProps } from '../../features/change-school'
 import type { CompetitionManagerProps } from '../../features/competitions'
 import type { EntryManagerProps } from '../../features/entries'
 import type { ResultManagerProps } from '../../features/results'
+import type { JudgeManagerProps } from '../../features/judges'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -804,5 +805,27 @@ export const resultManager: ScreenDefinition<ResultManagerProps> = {
   ...lazyScreen(async () => (await import('../../features/results')).ResultManager),
 }
 
+export const judgeManager: ScreenDefinition<JudgeManagerProps> = {
+  name: 'JudgeManager',
+  title: 'judges.title',
+  tag: 'doorway-judge-manager',
+  part: 'judge-manager',
+  parts: [
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'tabs',
+    'toast'
+  ],
+  codes: [
+    'comp:judge:edit',
+    'comp:assign:edit'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/judges')).JudgeManager),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval, competitionManager, entryManager, resultManager]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval, competitionManager, entryManager, resultManager, judgeManager]

@@ -127,5 +127,9 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   ResultManager: {
     entry: 'result-manager',
     props: []
+  },
+  JudgeManager: {
+    entry: 'judge-manager',
+    props: []
   }
 }

@@ -30,6 +30,7 @@ import { changeSchoolApproval } from '../../features/change-school/change-school
 import { competitionManager } from '../../features/competitions/competition-manager.definition'
 import { entryManager } from '../../features/entries/entry-manager.definition'
 import { resultManager } from '../../features/results/result-manager.definition'
+import { judgeManager } from '../../features/judges/judge-manager.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -68,6 +69,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'competitions', ...competitionManager },
   { feature: 'entries', ...entryManager },
   { feature: 'results', ...resultManager },
+  { feature: 'judges', ...judgeManager },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -110,10 +112,12 @@ export const permissionCodes = [
   'cms:site:list',
   'comp:add',
   'comp:archive',
+  'comp:assign:edit',
   'comp:cert:issue',
   'comp:cert:revoke',
   'comp:edit',
   'comp:entry:audit',
+  'comp:judge:edit',
   'comp:objection:handle',
   'comp:phase:edit',
   'comp:phase:reopen',
