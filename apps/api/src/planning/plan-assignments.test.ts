@@ -10,7 +10,7 @@ const times = <Item>(count: number, make: (index: number) => Item) =>
 
 function loadsOf(judges: readonly PlannedJudge[], plan: Plan): number[] {
   const loads = judges.map(({ load }) => load)
-  for (const judges of plan) for (const index of judges) loads[index] = itemAt(loads, index) + 1
+  for (const taken of plan) for (const index of taken) loads[index] = itemAt(loads, index) + 1
   return loads
 }
 const spreadOf = (loads: readonly number[]) => Math.max(...loads) - Math.min(...loads)

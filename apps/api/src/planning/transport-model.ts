@@ -63,7 +63,7 @@ function smallestMaximum(classes: readonly WorkClass[], judges: Judges, total: n
   return Math.ceil(itemAt(values, columns.length) - TOLERANCE)
 }
 
-/** The most even loads: each further work of a judge costs as much as the judge has, which keeps the loads together. */
+/** The most even loads: each further work of a judge costs as much as the judge has already. */
 function evenLoads(classes: readonly WorkClass[], judges: Judges, total: number, solve: LinearSolver): number[] {
   const maximum = smallestMaximum(classes, judges, total, solve)
   const { pairs, columns } = transportOf(classes, judges, () => 0)

@@ -13,7 +13,7 @@ type Body<Id extends keyof operations> = operations[Id] extends {
 export interface JudgeAdminEndpoints {
   /** Competitions whose judges the caller manages. */
   listCompetitions: (signal?: AbortSignal) => Promise<readonly Schema<'PanelCompetition'>[]>
-  /** People who judge; with a panel, each with how many of its works a conflict keeps from them. */
+  /** People who judge; with a panel, with the number of its works that conflict with each. */
   listJudges: (
     conditions: Schema<'PoolConditions'>,
     page: number,

@@ -7,7 +7,15 @@ import type { Plan, Planner } from '../../planning/planner'
 import { seededRandom } from '../../planning/seeded-random'
 import { itemAt } from '../../required'
 import { sha256 } from '../../security/secrets'
-import { changesOf, type PlanChanges, type PlanFacts, prepare, requestOf, uncoveredBy } from './assignment-plan'
+import {
+  changesOf,
+  countBy,
+  type PlanChanges,
+  type PlanFacts,
+  prepare,
+  requestOf,
+  uncoveredBy,
+} from './assignment-plan'
 import {
   insertAssignments,
   listAssignments,
@@ -79,14 +87,14 @@ async function makePlan(planner: Planner, facts: PlanFacts): Promise<MadePlan> {
       if (area !== null && itemAt(facts.judges, place).area === area) sameArea += 1
     }
   })
-  const before = new Map<number, number>()
-  for (const { kind, state, judgeId } of facts.assignments)
-    if (kind === 'main' && state !== 'recused' && state !== 'revoked')
-      before.set(judgeId, (before.get(judgeId) ?? 0) + 1)
+  const present = facts.assignments.filter(
+    ({ kind, state }) => kind === 'main' && state !== 'recused' && state !== 'revoked',
+  )
+  const before = countBy(present.map(({ judgeId }) => judgeId))
   const judges = facts.judges.map(({ userId, name }, place) => ({
     userId,
     name,
-    before: before.get(userId) ?? 0,
+    before: before(userId),
     after: itemAt(request.judges, place).load + itemAt(added, place),
   }))
   const uncovered = uncoveredBy(facts, prepared, plan)

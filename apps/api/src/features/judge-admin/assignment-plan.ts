@@ -33,6 +33,15 @@ interface Preparation {
   bars: ReadonlyMap<number, Bar>
 }
 
+/** How often each id is there. */
+export function countBy(ids: readonly number[]): (id: number) => number {
+  const groups = groupBy(ids, (id) => id)
+  return (id) => {
+    const group = groups.get(id)
+    return group ? group.length : 0
+  }
+}
+
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => number): ReadonlyMap<number, Item[]> {
   const groups = new Map<number, Item[]>()
   for (const item of items) {
@@ -88,12 +97,10 @@ export function prepare(facts: PlanFacts): Preparation[] {
 
 /** The request for the planner. */
 export function requestOf(facts: PlanFacts, prepared: readonly Preparation[]): PlanRequest {
-  const loads = new Map<number, number>()
-  for (const { staying } of prepared)
-    for (const { judgeId } of staying) loads.set(judgeId, (loads.get(judgeId) ?? 0) + 1)
+  const load = countBy(prepared.flatMap(({ staying }) => staying.map(({ judgeId }) => judgeId)))
   return {
     seed: facts.seed,
-    judges: facts.judges.map(({ userId, area }) => ({ load: loads.get(userId) ?? 0, area })),
+    judges: facts.judges.map(({ userId, area }) => ({ load: load(userId), area })),
     works: prepared.map(({ work, staying, bars }) => ({
       need: Math.max(0, facts.marksPerWork - staying.length),
       area: work.area,
@@ -123,7 +130,7 @@ export function changesOf(facts: PlanFacts, prepared: readonly Preparation[], pl
   return changes
 }
 
-/** Works that lack judges after the plan, with how many members each rule keeps from them. */
+/** Works that lack judges after the plan, with the number of members that each rule excludes. */
 export function uncoveredBy(facts: PlanFacts, prepared: readonly Preparation[], plan: Plan) {
   return prepared.flatMap(({ work, staying, bars }, index) => {
     const missing = facts.marksPerWork - staying.length - itemAt(plan, index).length

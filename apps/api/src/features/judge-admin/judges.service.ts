@@ -15,6 +15,8 @@ import { countCourses, findJudge, lockJudge, pageJudges, upsertProfile } from '.
 export const poolScope = ({ actor }: Pick<AnyCall, 'actor'>) =>
   unionScopes([actor.scopeOf(EDIT), actor.scopeOf(ASSIGN)])
 
+const countOf = (works: ReadonlySet<number> | undefined) => (works ? works.size : 0)
+
 /** One page of the judges; with a panel, how many of its works each may not score. */
 export async function readJudges(call: Call<'queryPageJudges'>): Promise<Schema<'PoolJudgePage'>> {
   const { db, body } = call
@@ -31,7 +33,7 @@ export async function readJudges(call: Call<'queryPageJudges'>): Promise<Schema<
       else counts.set(judgeId, new Set([workId]))
     }
   }
-  const conflictsOf = (id: number) => (panelId === undefined ? null : (counts.get(id)?.size ?? 0))
+  const conflictsOf = (id: number) => (panelId === undefined ? null : countOf(counts.get(id)))
   return { data: rows.map((row) => presentJudge(row, conflictsOf(row.userId))), total, currentPage, pageSize }
 }
 

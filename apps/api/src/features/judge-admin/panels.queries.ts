@@ -161,8 +161,7 @@ export const worksOfPanels = (where: SQL): SQL => sql`
       or not exists (select from competition_phase earlier
         where earlier.competition_id = panel.competition_id and earlier.kind = 'recommend'))))`
 
-/** How many works the panels that match have, and how many of them have all their judges. */
-export const countWorks = (db: Db, where: SQL) =>
+const countWorksWhere = (db: Db, where: SQL) =>
   rowsOf<{ panelId: number; works: number; covered: number }>(
     db,
     sql`with work as (${worksOfPanels(where)}),
@@ -175,6 +174,13 @@ export const countWorks = (db: Db, where: SQL) =>
         count(*) filter (where taken.judges >= work.marks_per_work)::int as covered
       from work left join taken using (panel_id, work_id) group by work.panel_id`,
   )
+
+/** How many works each panel of a competition has, and how many of them have all their judges. */
+export const countWorks = (db: Db, competitionId: number) =>
+  countWorksWhere(db, sql`panel.competition_id = ${competitionId}`)
+
+/** As {@link countWorks}, for one panel. */
+export const countWorksOfPanel = (db: Db, id: number) => countWorksWhere(db, sql`panel.id = ${id}::bigint`)
 
 /** Does another panel judge works of the same round, group and subject? */
 export async function overlaps(tx: Db, panel: Pick<PanelRow, 'phaseId' | 'groupId' | 'courseId'> & { id?: number }) {

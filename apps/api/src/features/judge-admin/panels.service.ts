@@ -1,5 +1,4 @@
 import type { Schema } from '@doorway/api-client/types'
-import { sql } from 'drizzle-orm'
 import { recordOperation } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
 import type { Call } from '../../http/call'
@@ -14,6 +13,7 @@ import { listJudgeStates } from './judges.queries'
 import { poolScope } from './judges.service'
 import {
   countWorks,
+  countWorksOfPanel,
   findPanel,
   hasAssignments,
   insertPanel,
@@ -36,7 +36,7 @@ type Save = Call<'saveJudgePanel'>
 /** A panel with its members and counts. */
 export async function readPanel(db: Db, id: number): Promise<Schema<'ManagedPanel'>> {
   const panel = required(await findPanel(db, id), 'panel')
-  const [counts] = await countWorks(db, sql`panel.id = ${id}::bigint`)
+  const [counts] = await countWorksOfPanel(db, id)
   return presentPanel(panel, await listPanelMembers(db, id), counts)
 }
 
@@ -53,7 +53,7 @@ export async function readPanels(call: Call<'getJudgePanels'>): Promise<Schema<'
     listCourses(db, competitionId),
     listPanels(db, competitionId),
     listMembersOf(db, competitionId),
-    countWorks(db, sql`panel.competition_id = ${competitionId}`),
+    countWorks(db, competitionId),
   ])
   return {
     isOpen: competition.state === 'announced',

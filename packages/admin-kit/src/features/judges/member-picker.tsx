@@ -30,7 +30,8 @@ function Candidates({
     setPage(1)
   }
   const rows = pool.data?.rows ?? []
-  const total = pool.data?.total ?? 0
+  const hasPages = pool.data !== undefined && pool.data.total > CANDIDATES
+  const isLast = pool.data === undefined || page * CANDIDATES >= pool.data.total
   const free = rows.filter(({ userId, state }) => state !== 'suspended' && chosen.every((one) => one.userId !== userId))
   return (
     <div className="dw-judge-stack" data-wide="">
@@ -67,12 +68,12 @@ function Candidates({
           </li>
         ))}
       </ul>
-      {total > CANDIDATES && (
+      {hasPages && (
         <div className="dw-judge-tools">
           <Button size="s" disabled={page === 1} onClick={() => setPage(page - 1)}>
             {t('judges.form.earlier')}
           </Button>
-          <Button size="s" disabled={page * CANDIDATES >= total} onClick={() => setPage(page + 1)}>
+          <Button size="s" disabled={isLast} onClick={() => setPage(page + 1)}>
             {t('judges.form.later')}
           </Button>
         </div>

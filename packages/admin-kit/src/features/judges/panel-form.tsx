@@ -30,7 +30,7 @@ function firstValues({ board, panel }: PanelFormProps) {
       name,
       phaseId: String(phaseId),
       groupId: String(groupId),
-      courseId: courseId ?? '',
+      courseId: courseId === null ? '' : courseId,
       schemeId: String(schemeId),
       marks: String(marksPerWork),
       avoidsArea,

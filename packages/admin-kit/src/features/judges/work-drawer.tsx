@@ -53,7 +53,7 @@ function JudgeChoice({
     <FormSection title={replaced ? t('judges.replace.of', { name: replaced.judgeName }) : t('judges.assign.title')}>
       <Field label={t('judges.judge')} hint={t('judges.work.chooseHint')} error={fault} data-wide="">
         <Select
-          placeholder={t('judges.work.nobody')}
+          placeholder={t('judges.work.unchosen')}
           value={judge}
           options={members.map(({ userId, name, unit, role, done, open }) => ({
             value: String(userId),

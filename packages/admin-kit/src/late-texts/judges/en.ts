@@ -118,7 +118,7 @@ export const en = {
     filteredEmpty: 'No work matches',
     choose: 'Choose a judge',
     chooseHint: 'Judges with a conflict of interest are refused',
-    nobody: 'Choose',
+    unchosen: 'Choose',
     dueAt: 'due {at}',
     recused: 'Reason: {reason}',
     replaced: 'replaced',

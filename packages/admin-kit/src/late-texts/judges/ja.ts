@@ -118,7 +118,7 @@ export const ja = {
     filteredEmpty: '条件に合う作品はありません',
     choose: '審査員を選択してください',
     chooseHint: '利害関係のある審査員は割り当てられません',
-    nobody: '選択してください',
+    unchosen: '選択してください',
     dueAt: '期限 {at}',
     recused: '辞退理由：{reason}',
     replaced: '変更済み',

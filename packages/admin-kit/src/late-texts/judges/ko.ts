@@ -118,7 +118,7 @@ export const ko = {
     filteredEmpty: '조건에 맞는 작품이 없습니다',
     choose: '심사위원을 선택하세요',
     chooseHint: '이해관계가 있는 심사위원은 배정할 수 없습니다',
-    nobody: '선택하세요',
+    unchosen: '선택하세요',
     dueAt: '마감 {at}',
     recused: '회피 사유: {reason}',
     replaced: '변경됨',

@@ -118,7 +118,7 @@ export const tw = {
     filteredEmpty: '沒有符合條件的作品',
     choose: '請選擇評委',
     chooseHint: '有利害關係的評委不能分配',
-    nobody: '請選擇',
+    unchosen: '請選擇',
     dueAt: '{at} 截止',
     recused: '迴避原因：{reason}',
     replaced: '已更換',

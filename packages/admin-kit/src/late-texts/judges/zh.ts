@@ -115,7 +115,7 @@ export const zh = {
     filteredEmpty: '没有符合条件的作品',
     choose: '请选择评委',
     chooseHint: '有利害关系的评委不能分配',
-    nobody: '请选择',
+    unchosen: '请选择',
     dueAt: '{at} 截止',
     recused: '回避原因：{reason}',
     replaced: '已更换',
