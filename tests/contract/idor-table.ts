@@ -92,6 +92,8 @@ const asText =
   (name: string, more = '') =>
   (id: string): Ask => ({ body: `{"${name}":"${id}"${more}}` })
 
+const asPanelOfPage = (id: string): Ask => ({ body: `{"currentPage":1,"pageSize":10,"t":{"panelId":${id}}}` })
+
 /** A version that no profile has: within the scope it is a conflict. */
 const asProfile = (more: string) => (id: string) => ({ body: `{"schoolId":${id},"version":900${more}}` })
 const STALE = { own: 409, foreignOfSuper: 409 }
@@ -353,6 +355,32 @@ export const table: Record<string, Row | NoId> = {
     own: 404,
     foreignOfSuper: 404,
   }),
+  listJudgedCompetitions: noId(FILTER),
+  queryPageJudges: row('judgePanel', 'super', asPanelOfPage),
+  saveJudgeProfile: row('judge', 'super', (id) => ({
+    body: `{"userId":${id},"title":"","courses":[],"expertise":"","state":"active"}`,
+  })),
+  getJudgePanels: row('competition', 'super', asQuery('competitionId')),
+  saveJudgePanel: row(
+    'competition',
+    'super',
+    (id) => ({
+      body: `{"competitionId":${id},"phaseId":999999,"groupId":1,"courseId":null,"name":"x","schemeId":1,"marksPerWork":1,"avoidsArea":true,"members":[]}`,
+    }),
+    { own: 404, foreignOfSuper: 404 },
+  ),
+  autoAssignWorks: row('judgePanel', 'super', (id) => ({ body: `{"panelId":${id},"dryRun":true,"seed":1}` })),
+  queryPageAssignments: row('judgePanel', 'super', asPanelOfPage),
+  assignWork: row(
+    'judgePanel',
+    'super',
+    (id) => ({ body: `{"panelId":${id},"workId":999999,"judgeId":999999,"kind":"main"}` }),
+    { own: 404, foreignOfSuper: 404 },
+  ),
+  revokeAssignment: row('judgeAssignment', 'super', (id) => ({
+    body: `{"assignmentId":${id},"reason":"评委临时出差"}`,
+  })),
+  replaceAssignment: row('judgeAssignment', 'super', (id) => ({ body: `{"assignmentId":${id},"judgeId":16}` })),
   listResultCompetitions: noId(FILTER),
   listResultRuns: row('competition', 'super', asQuery('competitionId')),
   getResultRun: row('resultRun', 'super', asQuery('id')),

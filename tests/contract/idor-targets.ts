@@ -44,6 +44,9 @@ export type Kind =
   | 'managedEntry'
   | 'resultRun'
   | 'objection'
+  | 'judge'
+  | 'judgePanel'
+  | 'judgeAssignment'
   | 'certificate'
   | 'managedWork'
   | 'notification'
@@ -179,6 +182,12 @@ export class Targets {
         insert into result_run (competition_id, phase_id, no, params, input_hash, computed_by, computed_at, state)
         select competition_id, id, ${1000 + this.#next()}, '{}', repeat('0', 64), 12, now(), 'computed'
         from competition_phase where competition_id = 1 and kind = 'round' order by id limit 1 returning id`),
+    judge: () => this.#found(`select id from app_user where username = 'j03'`),
+    judgePanel: () => this.#found(`select min(id) as id from judge_panel where competition_id = 1`),
+    judgeAssignment: () =>
+      this.#found(
+        `select max(id) as id from judge_assignment where state in ('assigned', 'revoked') and kind = 'main'`,
+      ),
     objection: async (_, owner) =>
       this.#found(`
         insert into objection (competition_id, complainant_id, real_name, unit, content, state, created_at)

@@ -23,6 +23,7 @@ import type { ServerLog, ServerSettings } from './http/server-context'
 import { type EncoderOf, SharedBodies } from './http/shared-bodies'
 import { type Mailer, noMailer } from './mail/mailer'
 import { noPictureMaker, type PictureMaker } from './pictures/picture-maker'
+import { noPlanner, type Planner } from './planning/planner'
 import { AccessCache } from './security/access-cache'
 import type { Secrets } from './security/secrets'
 import { SessionLoader } from './security/session-loader'
@@ -47,6 +48,8 @@ export interface AppOptions {
   mailer?: Mailer
   /** Reads spreadsheets; without it they are read in the thread of the server. */
   readSheet?: SheetReader
+  /** Plans who judges which work; without it assignments are made by hand. */
+  planner?: Planner
   /** Compresses large shared responses; without it they are sent as they are. */
   encoderOf?: EncoderOf
   /** Storage of the ends of the logs outside the database; without it they are known to this process only. */
@@ -95,6 +98,7 @@ export function createApp({
   room = endlessRoom,
   mailer = noMailer,
   readSheet = sheetLines,
+  planner = noPlanner,
   encoderOf,
   anchorStore = noAnchorStore,
 }: AppOptions): App {
@@ -120,6 +124,7 @@ export function createApp({
     room,
     mailer,
     readSheet,
+    planner,
     anchors: new LogAnchors(db, anchorStore, clock, (anchor) => log.error({ anchor }, 'a log has lost rows')),
   }
   const tasks = new TaskRunner(

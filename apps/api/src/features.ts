@@ -20,6 +20,7 @@ import { feedsFeature } from './features/feeds/feeds.handlers'
 import { filesFeature } from './features/files/files.handlers'
 import { homeFeature } from './features/home/home.handlers'
 import { importsFeature } from './features/imports/imports.handlers'
+import { judgeAdminFeature } from './features/judge-admin/judge-admin.handlers'
 import { judgingFeature } from './features/judging/judging.handlers'
 import { libraryFeature } from './features/library/library.handlers'
 import { logsFeature } from './features/logs/logs.handlers'
@@ -79,6 +80,7 @@ const independent: readonly Feature[] = [
   filesFeature,
   homeFeature,
   importsFeature,
+  judgeAdminFeature,
   judgingFeature,
   libraryFeature,
   logsFeature,

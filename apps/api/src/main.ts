@@ -17,7 +17,9 @@ if (isMainThread) {
   })
 } else {
   const { isSheetThread, readSheetHere } = await import('./node/sheet-thread')
+  const { isPlanThread, planHere } = await import('./node/plan-thread')
   if (isSheetThread()) await readSheetHere()
+  else if (isPlanThread()) await planHere()
   else {
     const { fillHere } = await import('./node/fill-thread')
     await fillHere()

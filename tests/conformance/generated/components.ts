@@ -30,6 +30,7 @@ import { CompetitionManager } from '@doorway/admin-kit/competition-manager'
 import { EntryManager } from '@doorway/admin-kit/entry-manager'
 import { ResultManager } from '@doorway/admin-kit/result-manager'
 import { PreschoolManager } from '@doorway/admin-kit/preschool-manager'
+import { JudgeManager } from '@doorway/admin-kit/judge-manager'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -64,6 +65,7 @@ export const components = {
   EntryManager,
   ResultManager,
   PreschoolManager,
+  JudgeManager,
 }
 
 /** Props with which the demo server has data. */
@@ -108,5 +110,6 @@ export const samples = {
   CompetitionManager: {},
   EntryManager: {},
   ResultManager: {},
-  PreschoolManager: {}
+  PreschoolManager: {},
+  JudgeManager: {}
 }

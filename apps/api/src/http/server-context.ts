@@ -8,6 +8,7 @@ import type { ViewCounter } from '../features/views/view-counter'
 import type { FileStore } from '../files/file-store'
 import type { StorageRoom } from '../files/storage-room'
 import type { Mailer } from '../mail/mailer'
+import type { Planner } from '../planning/planner'
 import type { AccessCache } from '../security/access-cache'
 import type { Secrets } from '../security/secrets'
 import type { SessionLoader } from '../security/session-loader'
@@ -66,6 +67,8 @@ export interface ServerContext {
   mailer: Mailer
   /** Reads uploaded spreadsheets. */
   readSheet: SheetReader
+  /** Plans who judges which work. */
+  planner: Planner
   /** Ends of the logs, anchored outside the database. */
   anchors: LogAnchors
 }

@@ -21,6 +21,7 @@ import { type SiteFetch, startServer } from './http-server'
 import { openLog } from './log'
 import { openPictureMaker } from './sharp-maker'
 import { databaseFolder, openDatabase, openForServing, sealEarlierLogs } from './open-database'
+import { openPlanThreads } from './plan-thread'
 import { openSheetThreads } from './sheet-thread'
 import { openMailer } from './smtp-mailer'
 import { createSite, type Readiness } from './site'
@@ -104,6 +105,7 @@ async function openSite(config: Config, { database, secrets, entry, log, address
     room: disk,
     mailer: openMailer(config),
     readSheet: openSheetThreads(entry),
+    planner: openPlanThreads(entry),
     encoderOf,
     settings: {
       publicOrigin: config.PUBLIC_ORIGIN,

@@ -7,6 +7,7 @@ import { demoSecrets, SEED_NOW, STORY_PASSWORD } from '../demo/demo-secrets'
 import contract from '../generated/contract.json' with { type: 'json' }
 import type { ServerSettings } from '../http/server-context'
 import { openFolderStore } from '../node/uploads/folder-store'
+import { planAssignments } from '../planning/plan-assignments'
 import { openTestDatabase } from './test-database'
 
 /** A response with its body read. `body` is the envelope as sent. */
@@ -42,7 +43,10 @@ const ORIGIN = 'http://doorway.test'
  */
 export async function openTestApp(
   settings: ServerSettings = {},
-  parts: Pick<AppOptions, 'readSheet' | 'room' | 'mailer' | 'encoderOf' | 'anchorStore' | 'pictureMaker'> = {},
+  parts: Pick<
+    AppOptions,
+    'readSheet' | 'planner' | 'room' | 'mailer' | 'encoderOf' | 'anchorStore' | 'pictureMaker'
+  > = {},
 ) {
   const database = await openTestDatabase()
   const clock = new StandingClock()
@@ -62,6 +66,7 @@ export async function openTestApp(
     log,
     settings: { validateResponses: true, ...settings },
     files,
+    planner: planAssignments,
     ...parts,
   })
   afterAll(async () => {

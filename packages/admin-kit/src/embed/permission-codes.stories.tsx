@@ -126,6 +126,10 @@ const views: Readonly<Record<string, readonly View[]>> = {
       open: (canvas) => canvas.findByRole('button', { name: '退回名单' }),
     },
   ],
+  JudgeManager: [
+    { query: { competition: '1', panel: '2' }, open: (canvas) => canvas.findByRole('button', { name: '自动分配' }) },
+    { query: { tab: 'pool' }, open: (canvas) => canvas.findByRole('button', { name: '修改 裴松年' }) },
+  ],
   ResultManager: [
     {
       open: async (canvas) => {
@@ -269,6 +273,8 @@ export const Entries: Story = {
     api: { as: 'admin', answering: { 'competitionRecommend/getQuota': unitToReturn } },
   },
 }
+
+export const Judges: Story = { args: { screen: 'JudgeManager' } }
 
 export const Results: Story = {
   args: {

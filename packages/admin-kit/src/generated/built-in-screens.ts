@@ -37,6 +37,7 @@ export const builtInScreens: ScreenRegistry = {
   'competitions/WorkManager': async () => (await import('../features/entries/entries.routes')).entryManagement,
   'results/ResultManager': async () => (await import('../features/results/results.routes')).resultManagement,
   'resources/PreschoolManager': async () => (await import('../features/preschool-review/preschool-review.routes')).preschoolManagement,
+  'judging/JudgeManager': async () => (await import('../features/judges/judges.routes')).judgeManagement,
   'user-add': async () => (await import('../features/users/users.routes')).userAdd,
   'user-edit': async () => (await import('../features/users/users.routes')).userEdit,
 }

@@ -20,6 +20,7 @@ const lateFeatures: Readonly<Record<keyof LateTexts, true>> = {
   results: true,
   home: true,
   imports: true,
+  judges: true,
   library: true,
   logs: true,
   menuConfig: true,

@@ -12,6 +12,7 @@ import type { zh as sites } from './sites/zh'
 import type { zh as dictionaries } from './dictionaries/zh'
 import type { zh as home } from './home/zh'
 import type { zh as imports } from './imports/zh'
+import type { zh as judges } from './judges/zh'
 import type { zh as library } from './library/zh'
 import type { zh as logs } from './logs/zh'
 import type { zh as menuConfig } from './menu-config/zh'
@@ -43,6 +44,7 @@ export interface LateTexts {
   dictionaries: typeof dictionaries
   home: typeof home
   imports: typeof imports
+  judges: typeof judges
   library: typeof library
   logs: typeof logs
   menuConfig: typeof menuConfig

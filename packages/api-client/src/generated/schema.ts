@@ -5880,6 +5880,203 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/judgeAdmin/listCompetitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Competitions whose judges the caller manages
+         * @description Published ones of organisers in scope, the newest first.
+         */
+        get: operations["listJudgedCompetitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judgeAdmin/queryPageJudgeList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * People who judge
+         * @description People in scope with the role of a judge. With a panel, each with the works of the panel that a conflict keeps from them.
+         */
+        post: operations["queryPageJudges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judgeAdmin/insertOrUpdateJudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a judge is fit for
+         * @description A judge without a profile is in the pool. Those who are suspended get no more works.
+         */
+        post: operations["saveJudgeProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judgeAdmin/getPanels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Panels of a competition
+         * @description With rounds, groups, scoring schemes and subjects that a panel can have, and how far each panel is. No score is in it.
+         */
+        get: operations["getJudgePanels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judgeAdmin/savePanel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a panel
+         * @description One panel judges a group, or one subject of it, in a round. What works are judged by is fixed once there are assignments; a judge who has works of the panel stays in it.
+         */
+        post: operations["saveJudgePanel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judgeAdmin/autoAssign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan who judges which work
+         * @description Each work gets its number of judges without a conflict; marks that have begun stay; loads are even, then pairs of the same area few. The same seed has the same plan.
+         */
+        post: operations["autoAssignWorks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judgeAdmin/queryPageAssignmentList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Works of a panel with their judges
+         * @description Without scores.
+         */
+        post: operations["queryPageAssignments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judgeAdmin/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a work to a judge */
+        post: operations["assignWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judgeAdmin/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a work from a judge
+         * @description Until the mark is submitted.
+         */
+        post: operations["revokeAssignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judgeAdmin/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a work to another judge
+         * @description Of a judge who has stepped back, or who has not submitted.
+         */
+        post: operations["replaceAssignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/judge/getMyTasks": {
         parameters: {
             query?: never;
@@ -10165,6 +10362,167 @@ export interface components {
                 needsArbitration: boolean;
                 adjustReason: string | null;
             }[];
+        };
+        StageCourse: {
+            gardeId: string;
+            courseId: string;
+        };
+        PanelCompetition: {
+            id: number;
+            name: string;
+            year: number;
+            /** @enum {string} */
+            state: "announced" | "result_published" | "archived";
+            panels: number;
+        };
+        PoolConditions: {
+            /** @description Name, unit or expertise. */
+            keyword?: string;
+            /** @enum {string} */
+            state?: "pool" | "active" | "suspended";
+            courseId?: string;
+            /** @description Counts the conflicts with the works of this panel. */
+            panelId?: number;
+        };
+        PoolJudge: {
+            userId: number;
+            name: string;
+            unit: string | null;
+            title: string;
+            courses: components["schemas"]["StageCourse"][];
+            expertise: string;
+            /** @enum {string} */
+            state: "pool" | "active" | "suspended";
+            open: number;
+            done: number;
+            panels: number;
+            /** @description When the agreement was signed last. */
+            agreementAt: string | null;
+            /** @description Works of the panel that a conflict keeps from the judge; null: no panel. */
+            conflicts: number | null;
+            isMember: boolean | null;
+            version: number;
+        };
+        PanelBoard: {
+            /** @description Panels of the competition can be changed. */
+            isOpen: boolean;
+            rounds: {
+                id: number;
+                name: string;
+                /** @enum {string} */
+                level: "school" | "county" | "city" | "province";
+                endAt: string;
+                isOver: boolean;
+            }[];
+            groups: {
+                id: number;
+                name: string;
+            }[];
+            schemes: {
+                id: number;
+                name: string;
+                total: string;
+            }[];
+            courses: {
+                courseId: string;
+                name: string;
+            }[];
+            panels: components["schemas"]["ManagedPanel"][];
+        };
+        ManagedPanel: {
+            id: number;
+            phaseId: number;
+            groupId: number;
+            courseId: string | null;
+            name: string;
+            schemeId: number;
+            marksPerWork: number;
+            avoidsArea: boolean;
+            members: {
+                userId: number;
+                name: string;
+                unit: string | null;
+                /** @enum {string} */
+                role: "chief" | "member" | "reserve";
+                agreementAt: string | null;
+                open: number;
+                done: number;
+            }[];
+            works: number;
+            /** @description Works with all their judges. */
+            covered: number;
+            open: number;
+            done: number;
+            /** @description Judges who stepped back and are not replaced. */
+            recused: number;
+            version: number;
+        };
+        AssignmentPlan: {
+            fingerprint: string;
+            works: number;
+            added: number;
+            revoked: number;
+            unchanged: number;
+            /** @description New pairs of a judge and a work of the same area. */
+            sameArea: number;
+            minLoad: number;
+            maxLoad: number;
+            judges: {
+                userId: number;
+                name: string;
+                before: number;
+                after: number;
+            }[];
+            uncoveredTotal: number;
+            /** @description Works that lack judges, and how many members each rule keeps from them. */
+            uncovered: {
+                workId: number;
+                workNo: string;
+                missing: number;
+                reasons: {
+                    /** @enum {string} */
+                    rule: "author" | "school" | "guardian" | "area" | "competitor" | "taken";
+                    count: number;
+                }[];
+            }[];
+        };
+        AssignmentConditions: {
+            panelId: number;
+            /** @description Number or title. */
+            keyword?: string;
+            /** @enum {string} */
+            only?: "missing" | "recused" | "open";
+        };
+        AssignedWork: {
+            workId: number;
+            workNo: string;
+            title: string;
+            schoolName: string;
+            missing: number;
+            assignments: {
+                id: number;
+                judgeId: number;
+                judgeName: string;
+                /** @enum {string} */
+                kind: "main" | "arbitration" | "calibration";
+                /** @enum {string} */
+                state: "assigned" | "in_progress" | "submitted" | "locked" | "recused" | "revoked" | "returned";
+                dueAt: string | null;
+                recuseReason: string | null;
+                isReplaced: boolean;
+            }[];
+        };
+        PoolJudgePage: {
+            data: components["schemas"]["PoolJudge"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
+        };
+        AssignedWorkPage: {
+            data: components["schemas"]["AssignedWork"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
         };
         ObjectionConditions: {
             competitionId: number;
@@ -34221,6 +34579,825 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJudgedCompetitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The competitions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "云泽省第三届中小学微课大赛",
+                     *           "year": 2026,
+                     *           "state": "announced",
+                     *           "panels": 5
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["PanelCompetition"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageJudges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "panelId": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t: components["schemas"]["PoolConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "userId": 14,
+                     *             "name": "裴松年",
+                     *             "unit": "望川市教育局",
+                     *             "title": "高级教师",
+                     *             "courses": [
+                     *               {
+                     *                 "gardeId": "2",
+                     *                 "courseId": "0103"
+                     *               }
+                     *             ],
+                     *             "expertise": "小学数学",
+                     *             "state": "active",
+                     *             "open": 3,
+                     *             "done": 12,
+                     *             "panels": 5,
+                     *             "agreementAt": "2026-11-10 09:00:00",
+                     *             "conflicts": 2,
+                     *             "isMember": true,
+                     *             "version": 1
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["PoolJudgePage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveJudgeProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": 14,
+                 *       "title": "高级教师",
+                 *       "courses": [],
+                 *       "expertise": "小学数学",
+                 *       "state": "active"
+                 *     }
+                 */
+                "application/json": {
+                    userId: number;
+                    title: string;
+                    courses: components["schemas"]["StageCourse"][];
+                    expertise: string;
+                    /** @enum {string} */
+                    state: "pool" | "active" | "suspended";
+                    /** @description The version that the caller has seen; a stale one is refused with 409. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The judge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "userId": 14,
+                     *         "name": "裴松年",
+                     *         "unit": "望川市教育局",
+                     *         "title": "高级教师",
+                     *         "courses": [
+                     *           {
+                     *             "gardeId": "2",
+                     *             "courseId": "0103"
+                     *           }
+                     *         ],
+                     *         "expertise": "小学数学",
+                     *         "state": "active",
+                     *         "open": 3,
+                     *         "done": 12,
+                     *         "panels": 5,
+                     *         "agreementAt": "2026-11-10 09:00:00",
+                     *         "conflicts": null,
+                     *         "isMember": null,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["PoolJudge"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJudgePanels: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                competitionId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Panels with what they can be made of. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "isOpen": true,
+                     *         "rounds": [
+                     *           {
+                     *             "id": 7,
+                     *             "name": "初评",
+                     *             "level": "province",
+                     *             "endAt": "2026-11-28 09:00:00",
+                     *             "isOver": false
+                     *           }
+                     *         ],
+                     *         "groups": [
+                     *           {
+                     *             "id": 2,
+                     *             "name": "小学组"
+                     *           }
+                     *         ],
+                     *         "schemes": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "微课评分标准 2026",
+                     *             "total": "100"
+                     *           }
+                     *         ],
+                     *         "courses": [
+                     *           {
+                     *             "courseId": "0103",
+                     *             "name": "数学"
+                     *           }
+                     *         ],
+                     *         "panels": [
+                     *           {
+                     *             "id": 1,
+                     *             "phaseId": 7,
+                     *             "groupId": 2,
+                     *             "courseId": null,
+                     *             "name": "第2评审组",
+                     *             "schemeId": 1,
+                     *             "marksPerWork": 3,
+                     *             "avoidsArea": true,
+                     *             "members": [
+                     *               {
+                     *                 "userId": 14,
+                     *                 "name": "裴松年",
+                     *                 "unit": "望川市教育局",
+                     *                 "role": "chief",
+                     *                 "agreementAt": "2026-11-10 09:00:00",
+                     *                 "open": 1,
+                     *                 "done": 4
+                     *               }
+                     *             ],
+                     *             "works": 8,
+                     *             "covered": 8,
+                     *             "open": 3,
+                     *             "done": 21,
+                     *             "recused": 0,
+                     *             "version": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["PanelBoard"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveJudgePanel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "competitionId": 1,
+                 *       "phaseId": 6,
+                 *       "groupId": 1,
+                 *       "courseId": null,
+                 *       "name": "学前评审组",
+                 *       "schemeId": 1,
+                 *       "marksPerWork": 3,
+                 *       "avoidsArea": true,
+                 *       "members": [
+                 *         {
+                 *           "userId": 14,
+                 *           "role": "chief"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    id?: number;
+                    /** @description The version that the caller has seen; a stale one is refused with 409. */
+                    version?: number;
+                    competitionId: number;
+                    phaseId: number;
+                    groupId: number;
+                    /** @description Null: all subjects. */
+                    courseId: string | null;
+                    name: string;
+                    schemeId: number;
+                    marksPerWork: number;
+                    /** @description Judges do not score works of their own city in a round of the province, or of their own county in one of a city. */
+                    avoidsArea: boolean;
+                    members: {
+                        userId: number;
+                        /** @enum {string} */
+                        role: "chief" | "member" | "reserve";
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The panel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "phaseId": 7,
+                     *         "groupId": 2,
+                     *         "courseId": null,
+                     *         "name": "第2评审组",
+                     *         "schemeId": 1,
+                     *         "marksPerWork": 3,
+                     *         "avoidsArea": true,
+                     *         "members": [
+                     *           {
+                     *             "userId": 14,
+                     *             "name": "裴松年",
+                     *             "unit": "望川市教育局",
+                     *             "role": "chief",
+                     *             "agreementAt": "2026-11-10 09:00:00",
+                     *             "open": 1,
+                     *             "done": 4
+                     *           }
+                     *         ],
+                     *         "works": 8,
+                     *         "covered": 8,
+                     *         "open": 3,
+                     *         "done": 21,
+                     *         "recused": 0,
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedPanel"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    autoAssignWorks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "panelId": 1,
+                 *       "dryRun": true,
+                 *       "seed": 7
+                 *     }
+                 */
+                "application/json": {
+                    panelId: number;
+                    /** @description Nothing is stored. */
+                    dryRun: boolean;
+                    seed: number;
+                    /** @description Assignments that no judge has begun are planned again; otherwise only what is missing. */
+                    isRedone?: boolean;
+                    /** @description Of the plan that the caller has seen: another one is refused. */
+                    fingerprint?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "fingerprint": "47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU",
+                     *         "works": 8,
+                     *         "added": 3,
+                     *         "revoked": 0,
+                     *         "unchanged": 21,
+                     *         "sameArea": 0,
+                     *         "minLoad": 4,
+                     *         "maxLoad": 5,
+                     *         "judges": [
+                     *           {
+                     *             "userId": 14,
+                     *             "name": "裴松年",
+                     *             "before": 4,
+                     *             "after": 5
+                     *           }
+                     *         ],
+                     *         "uncoveredTotal": 0,
+                     *         "uncovered": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["AssignmentPlan"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "panelId": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t: components["schemas"]["AssignmentConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page, by the number of the work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "workId": 7,
+                     *             "workNo": "W14532",
+                     *             "title": "三角形的内角和为什么是180度",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "missing": 0,
+                     *             "assignments": [
+                     *               {
+                     *                 "id": 5,
+                     *                 "judgeId": 14,
+                     *                 "judgeName": "裴松年",
+                     *                 "kind": "main",
+                     *                 "state": "assigned",
+                     *                 "dueAt": "2026-11-28 09:00:00",
+                     *                 "recuseReason": null,
+                     *                 "isReplaced": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["AssignedWorkPage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "panelId": 1,
+                 *       "workId": 7,
+                 *       "judgeId": 15,
+                 *       "kind": "main"
+                 *     }
+                 */
+                "application/json": {
+                    panelId: number;
+                    workId: number;
+                    judgeId: number;
+                    /** @enum {string} */
+                    kind: "main" | "arbitration";
+                };
+            };
+        };
+        responses: {
+            /** @description The work with its judges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "workId": 7,
+                     *         "workNo": "W14532",
+                     *         "title": "三角形的内角和为什么是180度",
+                     *         "schoolName": "望川市砚池小学",
+                     *         "missing": 0,
+                     *         "assignments": [
+                     *           {
+                     *             "id": 5,
+                     *             "judgeId": 14,
+                     *             "judgeName": "裴松年",
+                     *             "kind": "main",
+                     *             "state": "assigned",
+                     *             "dueAt": "2026-11-28 09:00:00",
+                     *             "recuseReason": null,
+                     *             "isReplaced": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["AssignedWork"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "assignmentId": 5,
+                 *       "reason": "评委临时出差"
+                 *     }
+                 */
+                "application/json": {
+                    assignmentId: number;
+                    /** @description At least 5 characters. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The work with its judges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "workId": 7,
+                     *         "workNo": "W14532",
+                     *         "title": "三角形的内角和为什么是180度",
+                     *         "schoolName": "望川市砚池小学",
+                     *         "missing": 0,
+                     *         "assignments": [
+                     *           {
+                     *             "id": 5,
+                     *             "judgeId": 14,
+                     *             "judgeName": "裴松年",
+                     *             "kind": "main",
+                     *             "state": "assigned",
+                     *             "dueAt": "2026-11-28 09:00:00",
+                     *             "recuseReason": null,
+                     *             "isReplaced": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["AssignedWork"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "assignmentId": 5,
+                 *       "judgeId": 15
+                 *     }
+                 */
+                "application/json": {
+                    assignmentId: number;
+                    judgeId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The work with its judges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "workId": 7,
+                     *         "workNo": "W14532",
+                     *         "title": "三角形的内角和为什么是180度",
+                     *         "schoolName": "望川市砚池小学",
+                     *         "missing": 0,
+                     *         "assignments": [
+                     *           {
+                     *             "id": 5,
+                     *             "judgeId": 14,
+                     *             "judgeName": "裴松年",
+                     *             "kind": "main",
+                     *             "state": "assigned",
+                     *             "dueAt": "2026-11-28 09:00:00",
+                     *             "recuseReason": null,
+                     *             "isReplaced": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["AssignedWork"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

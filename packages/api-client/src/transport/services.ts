@@ -51,6 +51,7 @@ const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   researchActivity: 'research',
   certificate: 'competitions',
   judge: 'competitions',
+  judgeAdmin: 'competitions',
   objection: 'competitions',
   result: 'competitions',
 }

@@ -61,6 +61,7 @@ import { resultAdjusters } from './0060_result_adjusters'
 import { classInvitations } from './0067_class_invitations'
 import { preschoolReview } from './0065_preschool_review'
 import { recommendations } from './0063_recommendations'
+import { judgeProfiles } from './0061_judge_profiles'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -131,6 +132,7 @@ export const migrations: readonly Migration[] = [
   { number: 58, name: 'result versions', sql: resultVersions },
   { number: 59, name: 'work views', sql: workViews },
   { number: 60, name: 'result adjusters', sql: resultAdjusters },
+  { number: 61, name: 'judge profiles', sql: judgeProfiles },
   { number: 63, name: 'recommendations', sql: recommendations },
   { number: 65, name: 'preschool review', sql: preschoolReview },
   { number: 67, name: 'class invitations', sql: classInvitations },

@@ -30,6 +30,7 @@ import type { CompetitionManagerProps } from '../../features/competitions'
 import type { EntryManagerProps } from '../../features/entries'
 import type { ResultManagerProps } from '../../features/results'
 import type { PreschoolManagerProps } from '../../features/preschool-review'
+import type { JudgeManagerProps } from '../../features/judges'
 
 /** What the screen of each custom element takes, by the element's name. */
 export interface DoorwayElementProps {
@@ -64,4 +65,5 @@ export interface DoorwayElementProps {
   'doorway-entry-manager': EntryManagerProps
   'doorway-result-manager': ResultManagerProps
   'doorway-preschool-manager': PreschoolManagerProps
+  'doorway-judge-manager': JudgeManagerProps
 }

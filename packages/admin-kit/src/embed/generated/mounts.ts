@@ -64,3 +64,5 @@ export const mountEntryManager = mountOf(screens.entryManager)
 export const mountResultManager = mountOf(screens.resultManager)
 /** Renders the screen PreschoolManager into an element of the page. */
 export const mountPreschoolManager = mountOf(screens.preschoolManager)
+/** Renders the screen JudgeManager into an element of the page. */
+export const mountJudgeManager = mountOf(screens.judgeManager)

@@ -31,6 +31,7 @@ import type { CompetitionManagerProps } from '../../features/competitions'
 import type { EntryManagerProps } from '../../features/entries'
 import type { ResultManagerProps } from '../../features/results'
 import type { PreschoolManagerProps } from '../../features/preschool-review'
+import type { JudgeManagerProps } from '../../features/judges'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -830,5 +831,27 @@ export const preschoolManager: ScreenDefinition<PreschoolManagerProps> = {
   ...lazyScreen(async () => (await import('../../features/preschool-review')).PreschoolManager),
 }
 
+export const judgeManager: ScreenDefinition<JudgeManagerProps> = {
+  name: 'JudgeManager',
+  title: 'judges.title',
+  tag: 'doorway-judge-manager',
+  part: 'judge-manager',
+  parts: [
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'tabs',
+    'toast'
+  ],
+  codes: [
+    'comp:judge:edit',
+    'comp:assign:edit'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/judges')).JudgeManager),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval, competitionManager, entryManager, resultManager, preschoolManager]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval, competitionManager, entryManager, resultManager, preschoolManager, judgeManager]

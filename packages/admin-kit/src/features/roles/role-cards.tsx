@@ -15,16 +15,6 @@ export interface RoleCardsProps {
   onDelete: (role: RoleOption) => void
 }
 
-/** Over the foot of the button that fills the card: as a part of its text they would have to be in its name. */
-const FIGURES = {
-  position: 'absolute',
-  insetInline: 'var(--dw-space-2)',
-  insetBlockEnd: 'var(--dw-space-2)',
-  textAlign: 'center',
-  pointerEvents: 'none',
-} as const
-const ROOM_FOR_FIGURES = { paddingBlockEnd: 'var(--dw-space-6)' } as const
-
 function RoleCard({
   role,
   figures,
@@ -36,6 +26,7 @@ function RoleCard({
   const figuresId = useId()
   const { name, icon } = role
   const own = figures?.find(({ id }) => id === role.id)
+  const reason = t('roles.protected')
   const isProtected = hiddenRoleIds.includes(role.id)
   return (
     <li className="dw-role-item">
@@ -45,7 +36,6 @@ function RoleCard({
           className="dw-role-open"
           aria-label={t('roles.open', { name })}
           aria-describedby={figuresId}
-          style={ROOM_FOR_FIGURES}
           onClick={() => onOpen(role)}
         >
           <span className="dw-role-icon">
@@ -55,11 +45,11 @@ function RoleCard({
             {name}
           </span>
         </button>
-        <span id={figuresId} className="dw-role-count" style={FIGURES}>
+        <span id={figuresId} className="dw-role-count dw-role-figures">
           {own && `${t('organizations.people', { count: own.memberCount })} · ${t(`roles.scope.${own.dataScope}`)}`}
         </span>
         {isProtected && (
-          <span className="dw-role-protected" role="img" aria-label={t('roles.protected')} title={t('roles.protected')}>
+          <span className="dw-role-protected" role="img" aria-label={reason} title={reason}>
             <Icon name="lock" />
           </span>
         )}

@@ -10,6 +10,7 @@ import { en as dictionaries } from '../../features/dictionaries/strings/en'
 import { en as entries } from '../../features/entries/strings/en'
 import { en as history } from '../../features/history/strings/en'
 import { en as home } from '../../features/home/strings/en'
+import { en as judges } from '../../features/judges/strings/en'
 import { en as library } from '../../features/library/strings/en'
 import { en as logs } from '../../features/logs/strings/en'
 import { en as menuConfig } from '../../features/menu-config/strings/en'
@@ -47,6 +48,7 @@ export const en = {
   entries,
   history,
   home,
+  judges,
   library,
   logs,
   menuConfig,

@@ -10,6 +10,7 @@ import { ja as dictionaries } from '../../features/dictionaries/strings/ja'
 import { ja as entries } from '../../features/entries/strings/ja'
 import { ja as history } from '../../features/history/strings/ja'
 import { ja as home } from '../../features/home/strings/ja'
+import { ja as judges } from '../../features/judges/strings/ja'
 import { ja as library } from '../../features/library/strings/ja'
 import { ja as logs } from '../../features/logs/strings/ja'
 import { ja as menuConfig } from '../../features/menu-config/strings/ja'
@@ -47,6 +48,7 @@ export const ja = {
   entries,
   history,
   home,
+  judges,
   library,
   logs,
   menuConfig,

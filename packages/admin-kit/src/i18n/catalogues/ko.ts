@@ -10,6 +10,7 @@ import { ko as dictionaries } from '../../features/dictionaries/strings/ko'
 import { ko as entries } from '../../features/entries/strings/ko'
 import { ko as history } from '../../features/history/strings/ko'
 import { ko as home } from '../../features/home/strings/ko'
+import { ko as judges } from '../../features/judges/strings/ko'
 import { ko as library } from '../../features/library/strings/ko'
 import { ko as logs } from '../../features/logs/strings/ko'
 import { ko as menuConfig } from '../../features/menu-config/strings/ko'
@@ -47,6 +48,7 @@ export const ko = {
   entries,
   history,
   home,
+  judges,
   library,
   logs,
   menuConfig,

@@ -10,6 +10,7 @@ import { tw as dictionaries } from '../../features/dictionaries/strings/tw'
 import { tw as entries } from '../../features/entries/strings/tw'
 import { tw as history } from '../../features/history/strings/tw'
 import { tw as home } from '../../features/home/strings/tw'
+import { tw as judges } from '../../features/judges/strings/tw'
 import { tw as library } from '../../features/library/strings/tw'
 import { tw as logs } from '../../features/logs/strings/tw'
 import { tw as menuConfig } from '../../features/menu-config/strings/tw'
@@ -47,6 +48,7 @@ export const tw = {
   entries,
   history,
   home,
+  judges,
   library,
   logs,
   menuConfig,

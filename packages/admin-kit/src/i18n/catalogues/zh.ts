@@ -10,6 +10,7 @@ import { zh as dictionaries } from '../../features/dictionaries/strings/zh'
 import { zh as entries } from '../../features/entries/strings/zh'
 import { zh as history } from '../../features/history/strings/zh'
 import { zh as home } from '../../features/home/strings/zh'
+import { zh as judges } from '../../features/judges/strings/zh'
 import { zh as library } from '../../features/library/strings/zh'
 import { zh as logs } from '../../features/logs/strings/zh'
 import { zh as menuConfig } from '../../features/menu-config/strings/zh'
@@ -47,6 +48,7 @@ export const zh = {
   entries,
   history,
   home,
+  judges,
   library,
   logs,
   menuConfig,

@@ -131,5 +131,9 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   PreschoolManager: {
     entry: 'preschool-manager',
     props: []
+  },
+  JudgeManager: {
+    entry: 'judge-manager',
+    props: []
   }
 }

@@ -31,6 +31,7 @@ import { competitionManager } from '../../features/competitions/competition-mana
 import { entryManager } from '../../features/entries/entry-manager.definition'
 import { resultManager } from '../../features/results/result-manager.definition'
 import { preschoolManager } from '../../features/preschool-review/preschool-manager.definition'
+import { judgeManager } from '../../features/judges/judge-manager.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -70,6 +71,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'entries', ...entryManager },
   { feature: 'results', ...resultManager },
   { feature: 'preschool-review', ...preschoolManager },
+  { feature: 'judges', ...judgeManager },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -112,10 +114,12 @@ export const permissionCodes = [
   'cms:site:list',
   'comp:add',
   'comp:archive',
+  'comp:assign:edit',
   'comp:cert:issue',
   'comp:cert:revoke',
   'comp:edit',
   'comp:entry:audit',
+  'comp:judge:edit',
   'comp:objection:handle',
   'comp:phase:edit',
   'comp:phase:reopen',

@@ -57,6 +57,23 @@ export const competitionProbes: readonly Probe[] = [
         isRecommended: true,
       }),
   },
+  { operation: 'listJudgedCompetitions', request: () => ({}) },
+  {
+    operation: 'getJudgePanels',
+    needs: ['managedCompetitionId'],
+    request: (fact) => ({ query: { competitionId: fact('managedCompetitionId') } }),
+    learns: { judgePanelId: 'panels.0.id' },
+  },
+  {
+    operation: 'queryPageJudges',
+    needs: ['judgePanelId'],
+    request: (fact) => page({ panelId: Number(fact('judgePanelId')) }),
+  },
+  {
+    operation: 'queryPageAssignments',
+    needs: ['judgePanelId'],
+    request: (fact) => page({ panelId: Number(fact('judgePanelId')) }),
+  },
   { operation: 'listResultCompetitions', request: () => ({}) },
   {
     operation: 'queryPageObjections',

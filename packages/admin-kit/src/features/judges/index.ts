@@ -1,0 +1,1 @@
+export { JudgeManager, type JudgeManagerProps } from './judge-manager.screen'

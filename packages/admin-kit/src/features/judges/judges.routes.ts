@@ -1,0 +1,1 @@
+export { JudgeManager as judgeManagement } from '.'

@@ -1,0 +1,13 @@
+import { lazyPart } from '../../loading/lazy-part'
+
+/** The pool of judges. */
+export const judgePool = lazyPart(async () => (await import('./judge-pool')).JudgePool)
+
+/** The form of a panel. */
+export const panelForm = lazyPart(async () => (await import('./panel-form')).PanelForm)
+
+/** The plan of a panel. */
+export const planDialog = lazyPart(async () => (await import('./plan-dialog')).PlanDialog)
+
+/** The judges of a work. */
+export const workDrawer = lazyPart(async () => (await import('./work-drawer')).WorkDrawer)

@@ -1,0 +1,68 @@
+import { pageFromWire } from '../codecs/pages'
+import type { Page } from '../domain/page'
+import type { operations, Schema } from '../types'
+import type { Connection } from './connection'
+
+type Body<Id extends keyof operations> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Json } }
+}
+  ? Json
+  : never
+
+/** Judges, their panels, and who judges which work. */
+export interface JudgeAdminEndpoints {
+  /** Competitions whose judges the caller manages. */
+  listCompetitions: (signal?: AbortSignal) => Promise<readonly Schema<'PanelCompetition'>[]>
+  /** People who judge; with a panel, with the number of its works that conflict with each. */
+  listJudges: (
+    conditions: Schema<'PoolConditions'>,
+    page: number,
+    pageSize: number,
+    signal?: AbortSignal,
+  ) => Promise<Page<Schema<'PoolJudge'>>>
+  /** Stores what a judge is fit for. A stale `version` is refused with a conflict. */
+  saveJudge: (draft: Body<'saveJudgeProfile'>, signal?: AbortSignal) => Promise<Schema<'PoolJudge'>>
+  /** Panels of a competition with what they can be made of. */
+  getPanels: (competitionId: number, signal?: AbortSignal) => Promise<Schema<'PanelBoard'>>
+  /** Creates a panel, or changes one. A stale `version` is refused with a conflict. */
+  savePanel: (draft: Body<'saveJudgePanel'>, signal?: AbortSignal) => Promise<Schema<'ManagedPanel'>>
+  /** Plans who judges which work, and stores it unless it is a dry run. The same seed has the same plan. */
+  autoAssign: (request: Body<'autoAssignWorks'>, signal?: AbortSignal) => Promise<Schema<'AssignmentPlan'>>
+  /** Works of a panel with their judges. */
+  listAssignments: (
+    conditions: Schema<'AssignmentConditions'>,
+    page: number,
+    pageSize: number,
+    signal?: AbortSignal,
+  ) => Promise<Page<Schema<'AssignedWork'>>>
+  assign: (draft: Body<'assignWork'>, signal?: AbortSignal) => Promise<Schema<'AssignedWork'>>
+  /** Takes a work from a judge who has not submitted. */
+  revoke: (draft: Body<'revokeAssignment'>, signal?: AbortSignal) => Promise<Schema<'AssignedWork'>>
+  /** Gives the work of a judge who stepped back, or has not submitted, to another one. */
+  replace: (draft: Body<'replaceAssignment'>, signal?: AbortSignal) => Promise<Schema<'AssignedWork'>>
+}
+
+/** The calls about judges and their assignments. */
+export function judgeAdminEndpoints({ api, unwrap }: Connection): JudgeAdminEndpoints {
+  return {
+    listCompetitions: (signal) => unwrap.data(api.GET('/api/judgeAdmin/listCompetitions', { signal })),
+    listJudges: async (t, currentPage, pageSize, signal) => {
+      const body = { currentPage, pageSize, t }
+      const found = await unwrap.data(api.POST('/api/judgeAdmin/queryPageJudgeList', { body, signal }))
+      return pageFromWire(found, (row) => row)
+    },
+    saveJudge: (body, signal) => unwrap.data(api.POST('/api/judgeAdmin/insertOrUpdateJudge', { body, signal })),
+    getPanels: (competitionId, signal) =>
+      unwrap.data(api.GET('/api/judgeAdmin/getPanels', { params: { query: { competitionId } }, signal })),
+    savePanel: (body, signal) => unwrap.data(api.POST('/api/judgeAdmin/savePanel', { body, signal })),
+    autoAssign: (body, signal) => unwrap.data(api.POST('/api/judgeAdmin/autoAssign', { body, signal })),
+    listAssignments: async (t, currentPage, pageSize, signal) => {
+      const body = { currentPage, pageSize, t }
+      const found = await unwrap.data(api.POST('/api/judgeAdmin/queryPageAssignmentList', { body, signal }))
+      return pageFromWire(found, (row) => row)
+    },
+    assign: (body, signal) => unwrap.data(api.POST('/api/judgeAdmin/assign', { body, signal })),
+    revoke: (body, signal) => unwrap.data(api.POST('/api/judgeAdmin/revoke', { body, signal })),
+    replace: (body, signal) => unwrap.data(api.POST('/api/judgeAdmin/replace', { body, signal })),
+  }
+}
