@@ -175,7 +175,7 @@ export class Targets {
     classInvitation: async (isOwn) =>
       this.#found(`
         insert into class_invitation (code, class_id, max_uses, expires_at, created_by, created_at)
-        values ('X${this.#next()}', ${await this.#class(isOwn)}, 1, '2100-01-01', 1, now()) returning id`),
+        values (lpad('${this.#next()}', 10, 'Y'), ${await this.#class(isOwn)}, 1, '2100-01-01', 1, now()) returning id`),
     appVersion: () => this.#saved('/api/appVersion/insertOrUpdate', this.#appVersion()),
     resultRun: () =>
       this.#found(`

@@ -18,6 +18,7 @@ const files = (folder: string) =>
 /** Licences that ask for no more than to be named. */
 const ALLOWED = new Set([
   'MIT',
+  '(MIT OR Apache-2.0)',
   'ISC',
   'MIT and ISC',
   'BSD-2-Clause',

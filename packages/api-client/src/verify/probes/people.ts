@@ -35,7 +35,11 @@ export const peopleQuestions: readonly Probe[] = [
     request: (fact) => ({ query: { id: fact('registrationId') } }),
   },
   { operation: 'getRegisterState', needs: ['trackNo'], request: (fact) => ({ query: { trackNo: fact('trackNo') } }) },
-  { operation: 'queryPageClassInvitations', request: () => page({}), learns: { invitationCode: 'data.0.code' } },
+  {
+    operation: 'queryPageClassInvitations',
+    request: () => ({ json: { currentPage: 1, pageSize: 10 } }),
+    learns: { invitationCode: 'data.0.code' },
+  },
   {
     operation: 'getInvitedClass',
     needs: ['invitationCode'],
