@@ -2,7 +2,7 @@ import type { ScreenManifest } from '../../screens/screen-manifest'
 import type { JudgeManagerProps } from '.'
 import { judgeCodes } from './judges.codes'
 
-/** 评委管理. */
+/** 评委与分配. */
 export const judgeManager: ScreenManifest<JudgeManagerProps> = {
   name: 'JudgeManager',
   title: 'judges.title',

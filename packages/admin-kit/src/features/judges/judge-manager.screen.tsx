@@ -79,7 +79,7 @@ function JudgeScreen() {
   )
 }
 
-/** 评委管理: who may judge, in which panel, and which work. */
+/** 评委与分配: who may judge, in which panel, and which work. */
 export function JudgeManager({ handle }: JudgeManagerProps) {
   return (
     <Widget part="judge-manager" handle={handle}>

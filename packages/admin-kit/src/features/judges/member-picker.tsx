@@ -68,6 +68,7 @@ function Candidates({
           </li>
         ))}
       </ul>
+      {pool.data && free.length === 0 && <p className="dw-judge-muted">{t('judges.form.noCandidates')}</p>}
       {hasPages && (
         <div className="dw-judge-tools">
           <Button size="s" disabled={page === 1} onClick={() => setPage(page - 1)}>

@@ -12,7 +12,7 @@ function MemberLine({ member }: { member: Member }) {
   const t = useTranslate()
   const { name, unit, role, agreementAt, open, done } = member
   return (
-    <li>
+    <li className="dw-judge-member">
       <span>
         {name} <small className="dw-judge-muted">{unit}</small>
       </span>

@@ -95,7 +95,7 @@ export function PlanDialog({ panel, onClose }: PlanDialogProps) {
         </>
       }
     >
-      <div className="dw-judge-stack" aria-busy={plan.isFetching}>
+      <div className="dw-judge-stack dw-judge-below" aria-busy={plan.isFetching}>
         <Checkbox
           label={t('judges.plan.redo')}
           checked={request.isRedone}

@@ -82,7 +82,7 @@ export function ProfileForm(props: ProfileFormProps) {
         </>
       }
     >
-      <div className="dw-judge-stack">
+      <div className="dw-judge-stack dw-judge-below">
         <Field label={t('judges.pool.state')} hint={t('judges.profile.stateHint')} error={faults.state}>
           <Select
             placeholder={null}
