@@ -11,6 +11,8 @@ const PANEL = '复评小学组'
 const [CHIEF, FROM_COAST, ...OTHERS] = ['裴松年', '尹照临', '蒋予衡', '吕若岚', '鲁仲谦', '颜疏桐']
 /** A work from the city of one of the judges. */
 const COAST_SCHOOL = /^青屿市/
+/** Judges who may take the place of another one, with the schools of their own areas. */
+const STAND_INS = { 鲁仲谦: /^丹渚/, 吕若岚: /^(雁回|鹤渚)/, 颜疏桐: /^(望川|砚池|云津|溪桥)/ }
 const HOUR_MS = 3_600_000
 
 /** A moment on the site's clock, some hours from now. */
@@ -92,18 +94,36 @@ async function replaceBy(drawer: Awaited<ReturnType<typeof openWork>>, name: str
   await drawer.getByRole('button', { name: '更换', exact: true }).click()
 }
 
-async function recuseFirst(page: Page): Promise<string> {
+interface Row {
+  title: string
+  schoolName: string
+  assignments: { judgeName: string }[]
+}
+
+const assignedWorks = async (): Promise<Row[]> => {
+  const body = { currentPage: 1, pageSize: 100, t: { panelId: planned.panelId } }
+  return (await callAsOrganiser('judgeAdmin/queryPageAssignmentList', body)).data
+}
+
+/** A work of a judge and somebody of the panel who may take it over: who judges what is different in each plan. */
+async function replaceable(judge: string): Promise<{ title: string; standIn: string }> {
+  for (const { title, schoolName, assignments } of await assignedWorks()) {
+    const names = assignments.map(({ judgeName }) => judgeName)
+    const free = Object.entries(STAND_INS).find(([name, own]) => !names.includes(name) && !own.test(schoolName))
+    if (names.includes(judge) && free) return { title, standIn: free[0] }
+  }
+  throw new Error(`No work of ${judge} can be given to somebody else.`)
+}
+
+async function recuse(page: Page, title: string): Promise<void> {
   const list = page.getByRole('navigation', { name: '评审任务' })
-  const first = list.getByRole('listitem').first()
-  const title = await first.locator('b').innerText()
-  await first.getByRole('button').click()
+  await list.getByRole('listitem').filter({ hasText: title }).getByRole('button').click()
   await page.getByRole('heading', { name: title, level: 2 }).waitFor()
   await page.getByRole('region', { name: '评分表' }).getByRole('button', { name: '申请回避' }).click()
-  const recuse = page.getByRole('dialog', { name: '申请回避' })
-  await recuse.getByRole('radio', { name: '指导过该作品或其作者' }).check()
-  await recuse.getByRole('button', { name: '申请回避' }).click()
+  const dialog = page.getByRole('dialog', { name: '申请回避' })
+  await dialog.getByRole('radio', { name: '指导过该作品或其作者' }).check()
+  await dialog.getByRole('button', { name: '申请回避' }).click()
   await page.getByText('您已回避该作品').waitFor()
-  return title
 }
 
 const planned = { panelId: 0, works: 0, added: 0 }
@@ -136,7 +156,8 @@ describe('the organiser of judging', () => {
     await judge.page.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }).check()
     await judge.page.getByRole('button', { name: '签署并开始评审' }).click()
     await judge.page.getByRole('region', { name: '评分表' }).waitFor()
-    const title = await recuseFirst(judge.page)
+    const { title, standIn } = await replaceable('蒋予衡')
+    await recuse(judge.page, title)
     expect(judge.faults).toEqual([])
 
     const { page, faults } = await newVisitor(portal.browser)
@@ -147,20 +168,16 @@ describe('the organiser of judging', () => {
     const drawer = await openWork(page, title)
     await drawer.getByText('回避原因：指导过该作品或其作者').waitFor()
     await drawer.getByRole('button', { name: '更换 蒋予衡' }).click()
-    await replaceBy(drawer, '颜疏桐')
-    await page.getByText('已更换为颜疏桐').waitFor()
+    await replaceBy(drawer, standIn)
+    await page.getByText(`已更换为${standIn}`).waitFor()
     await page.getByText('没有符合条件的作品').waitFor()
     await page.getByText('1 位待更换').waitFor({ state: 'detached' })
     expect(faults).toEqual([])
   })
 
   it('cannot give a work to a judge from its own area', async () => {
-    const { data } = await callAsOrganiser('judgeAdmin/queryPageAssignmentList', {
-      currentPage: 1,
-      pageSize: 100,
-      t: { panelId: planned.panelId },
-    })
-    const work = data.find(({ schoolName }: { schoolName: string }) => COAST_SCHOOL.test(schoolName))
+    const work = (await assignedWorks()).find(({ schoolName }) => COAST_SCHOOL.test(schoolName))
+    if (!work) throw new Error('The panel has no work from the city of one of its judges.')
     const { page } = await newVisitor(portal.browser)
     await openJudges(page)
     await page.getByRole('button', { name: new RegExp(`^${PANEL}`) }).click()
