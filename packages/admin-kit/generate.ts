@@ -101,7 +101,8 @@ function builtInScreens(screens: readonly Screen[]): string {
   const lines = screens.flatMap(({ feature, routes = [] }) =>
     routes.flatMap(({ component, builtInNames = [], componentNames = [] }) =>
       [...builtInNames, ...componentNames].map(
-        (name) => `  '${name}': () => import('../features/${feature}/${feature}.routes').then((routes) => routes.${component}),\n`,
+        (name) =>
+          `  '${name}': () => import('../features/${feature}/${feature}.routes').then((routes) => routes.${component}),\n`,
       ),
     ),
   )
