@@ -11,6 +11,14 @@ export function minTableWidth(columns: readonly Layout[], extra: number): number
   return columns.reduce((sum, { width = LEAST }) => sum + width, extra)
 }
 
+/** Position of the column that heads a record's card: the first that is always shown, else the first. */
+export function headingColumn(columns: readonly Pick<DataColumn<never>, 'isHideable'>[]): number {
+  return Math.max(
+    0,
+    columns.findIndex(({ isHideable }) => isHideable === false),
+  )
+}
+
 /** A width in px as CSS; it grows with the type of elder mode. */
 export function scaledWidth(width: number): string {
   return `calc(${width}px * var(--dw-type-scale))`

@@ -3,7 +3,7 @@ import { Checkbox } from '../checkbox/checkbox'
 import { useUi } from '../context/ui-context'
 import { Skeleton } from '../skeleton/skeleton'
 import { partOf } from '../part/part-of'
-import { stickyStyle } from './column-layout'
+import { headingColumn, stickyStyle } from './column-layout'
 import type { ShownColumn } from './use-data-rows'
 
 interface DataRowProps<Row> extends Omit<ComponentPropsWithoutRef<'tr'>, 'children'> {
@@ -19,10 +19,11 @@ interface DataRowProps<Row> extends Omit<ComponentPropsWithoutRef<'tr'>, 'childr
   actions?: ReactNode
 }
 
-/** One record. Texts that do not fit end in dots; the cell says them in full when pointed at. */
+/** One record: a row, or a card where the table is narrow. Texts that do not fit end in dots; the cell says them in full when pointed at. */
 export function DataRow<Row>(props: DataRowProps<Row>) {
   const { rowRef, row, label, columns, offsets, isTicked, onTick, actions, ...rest } = props
   const { texts } = useUi()
+  const heading = headingColumn(columns)
   const handleTick = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
     onTick(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
   return (
@@ -45,6 +46,7 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
             key={column.id}
             {...partOf('cell', column.id)}
             data-column={column.id}
+            {...(at === heading ? { 'data-heading': true } : { 'data-label': column.header })}
             className="dw-data-table-cell"
             data-align={column.align}
             data-sticky={offsets[at] !== null || undefined}
@@ -64,7 +66,7 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
   )
 }
 
-/** Lines of the height of rows, for rows that are on their way. */
+/** Lines of the height of rows, while rows are pending. */
 export function PlaceholderRows({ rows, cells }: { rows: number; cells: number }) {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} className="dw-data-table-row" aria-hidden="true">

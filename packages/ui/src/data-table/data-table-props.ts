@@ -9,7 +9,7 @@ export interface DataColumn<Row> {
   /** Numbers stand at the end, so that their digits stand under each other. */
   align?: 'start' | 'center' | 'end'
   isSortable?: boolean
-  /** False: the column chooser cannot take it away. */
+  /** False: the column chooser cannot take it away. The first of these heads the card of a record where the table is narrow. */
   isHideable?: boolean
   /** Stays in view while the table scrolls sideways. Only for the first columns, and only with a width. */
   isSticky?: boolean

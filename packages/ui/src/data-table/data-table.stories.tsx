@@ -151,6 +151,7 @@ export const OrderedAndHidden: Story = {
   },
 }
 
+/** A card for each record: everything in view without scrolling sideways; what sorts and selects stays in the head. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -159,6 +160,21 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    const box = canvasElement.querySelector('.dw-data-table')
+    await expect(box?.scrollWidth).toBe(box?.clientWidth)
+    const row = screen.getByRole('row', { name: /李军/ })
+    const cell = (column: string) => row.querySelector(`[data-column='${column}']`) ?? row
+    await expect(getComputedStyle(cell('school'), '::before').content).toBe('"学校"')
+    await expect(getComputedStyle(cell('login'), '::before').content).toBe('none')
+    await expect(within(row).getByRole('button', { name: '修改 李军' })).toBeVisible()
+    await expect(screen.queryByRole('columnheader', { name: '学校' })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: '登录次数' }))
+    await expect(sort).toHaveBeenLastCalledWith({ columnId: 'visits', direction: 'ascending' })
+    await userEvent.click(within(row).getByRole('checkbox'))
+    await expect(row).toHaveAttribute('aria-selected', 'true')
+  },
 }
 
 /** By the edge of its head, or with Alt and the arrows. */

@@ -77,10 +77,14 @@ const OWN: Record<keyof DataTableOwnProps<never>, true> = {
   height: true,
 }
 
-/** Variables that the sheet reads: rows whose height is reserved, and the width of the check boxes. */
-function boxStyle<Row>({ style, pageSize = MIN_HEIGHT_ROWS, selection, height }: DataTableProps<Row>) {
+/** Variables that the sheet reads: rows whose height is reserved, the width of all columns and that of the check boxes. */
+function boxStyle<Row>(
+  { style, pageSize = MIN_HEIGHT_ROWS, selection, height }: DataTableProps<Row>,
+  minWidth: number,
+) {
   const variables: CSSProperties & Record<`--dw-${string}`, string | number> = {
     '--dw-data-table-rows': height === undefined ? Math.min(pageSize, MIN_HEIGHT_ROWS) : 0,
+    '--dw-data-table-least': scaledWidth(minWidth),
     '--dw-data-table-checks': scaledWidth(selection ? CHECK_WIDTH : 0),
     blockSize: height,
   }
@@ -118,14 +122,13 @@ function DataTableWithRef<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTM
       ref={box}
       className={props.className ? `dw-data-table ${props.className}` : 'dw-data-table'}
       data-density={density}
-      style={boxStyle(props)}
+      style={boxStyle(props, minTableWidth(shown.columns, extra))}
     >
       <output className="dw-visually-hidden">{isBusy ? texts.loading : ''}</output>
       <table
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- rows take the keyboard and can be selected, which is what a grid is
         role="grid"
-        className="dw-data-table-grid"
-        style={{ minInlineSize: scaledWidth(minTableWidth(shown.columns, extra)) }}
+        className={height === undefined ? 'dw-data-table-grid dw-data-table-cards' : 'dw-data-table-grid'}
         aria-busy={isBusy}
         aria-multiselectable={selection ? true : undefined}
         aria-rowcount={total === undefined ? undefined : total + 1}
@@ -154,7 +157,7 @@ function DataTableWithRef<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTM
 }
 
 /**
- * Records in rows. Paging, sorting and filtering are the owner's; the table renders the rows, reserves its height while pages change, and moves focus between rows by keyboard. With a `height` it takes ten thousand rows at once.
+ * Records in rows; where the table is narrow (up to 560 px) each record is a card that names its columns, except with a `height`. Paging, sorting and filtering are the owner's; the table renders the rows, reserves its height while pages change, and moves focus between rows by keyboard. With a `height` it takes ten thousand rows at once.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forwardRef forgets the type parameter
 export const DataTable = forwardRef(DataTableWithRef) as <Row>(

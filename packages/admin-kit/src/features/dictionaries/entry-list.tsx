@@ -45,7 +45,7 @@ const order = (t: Translate): DataColumn<ManagedDictionaryEntry> => ({
 function systemColumns(t: Translate): DataColumn<ManagedDictionaryEntry>[] {
   return [
     { id: 'value', header: t('dictionaries.field.value'), width: 96, cell: ({ value }) => value },
-    { id: 'name', header: t('dictionaries.field.name'), cell: ({ label }) => label },
+    { id: 'name', header: t('dictionaries.field.name'), isHideable: false, cell: ({ label }) => label },
     {
       id: 'languages',
       header: t('dictionaries.field.languages'),
@@ -59,7 +59,7 @@ function systemColumns(t: Translate): DataColumn<ManagedDictionaryEntry>[] {
 function gradeColumns(t: Translate, nameOf: (code: string) => string): DataColumn<ManagedDictionaryEntry>[] {
   return [
     { id: 'code', header: t('dictionaries.field.gradeCode'), width: 112, cell: ({ code }) => code },
-    { id: 'name', header: t('dictionaries.field.gradeName'), cell: ({ label }) => label },
+    { id: 'name', header: t('dictionaries.field.gradeName'), isHideable: false, cell: ({ label }) => label },
     {
       id: 'isEnd',
       header: t('dictionaries.field.isEnd'),

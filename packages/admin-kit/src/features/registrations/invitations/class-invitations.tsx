@@ -44,7 +44,7 @@ function columnsOf(t: Translate): DataColumn<Invitation>[] {
     {
       id: 'expiresAt',
       header: t('registrations.invitation.field.expiresAt'),
-      width: 144,
+      width: 160,
       cell: ({ expiresAt }) => expiresAt.slice(0, MINUTES),
     },
   ]
