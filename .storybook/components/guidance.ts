@@ -118,13 +118,6 @@ export const guidance: Readonly<Record<string, Guidance>> = {
     rules: [['One field for both ends of a span.', 'Two unrelated date fields that can contradict each other.']],
     keyboard: CALENDAR,
   },
-  'dual-list': {
-    rules: [['Sets of up to a few hundred that are moved in groups.', 'A single choice.']],
-    keyboard: [
-      ['Space', 'marks the entry'],
-      ['Enter, Space on the button', 'move the marked entries'],
-    ],
-  },
   'file-drop': {
     rules: [['Say types and size before the choice.', 'Name the limit in the error alone.']],
     keyboard: [['Enter, Space', 'open the file dialog of the system']],
@@ -182,7 +175,7 @@ export const guidance: Readonly<Record<string, Guidance>> = {
     ],
   },
   'multi-select': {
-    rules: [['Chips for up to about ten choices.', 'Chips for hundreds: that is a `DualList`.']],
+    rules: [['Chips for up to about ten choices.', 'Chips for hundreds: that is a table with a selection.']],
     keyboard: SEARCH_BOX,
   },
   'number-field': {

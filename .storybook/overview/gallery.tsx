@@ -13,7 +13,6 @@ import dataTable, { Filled as TableFilled } from '../../packages/ui/src/data-tab
 import dateField, { Chosen as DateChosen } from '../../packages/ui/src/date-field/date-field.stories'
 import dateRange, { Chosen as RangeChosen } from '../../packages/ui/src/date-range-field/date-range-field.stories'
 import dialog, { Confirm, InADrawer } from '../../packages/ui/src/dialog/dialog.stories'
-import dualList, { MarkAndMove } from '../../packages/ui/src/dual-list/dual-list.stories'
 import field, { EveryControl, WithErrorAndHint } from '../../packages/ui/src/field/field.stories'
 import fileDrop, { Chosen as FileChosen } from '../../packages/ui/src/file-drop/file-drop.stories'
 import formFooter, { StaysInView } from '../../packages/ui/src/form-footer/form-footer.stories'
@@ -110,7 +109,6 @@ export const gallery: readonly SampleGroup[] = [
       { name: 'TreePicker', Story: composeStory(PickerChosen, treePicker) },
       { name: 'IconPicker', Story: composeStory(PickIcon, iconPicker) },
       { name: 'Tree', Story: composeStory(CheckBoxes, tree) },
-      { name: 'DualList', Story: composeStory(MarkAndMove, dualList), isWide: true },
     ],
   },
   {

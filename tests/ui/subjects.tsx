@@ -17,7 +17,6 @@ import {
   DateRangeField,
   Dialog,
   Drawer,
-  DualList,
   Field,
   FileDrop,
   FormFooter,
@@ -149,7 +148,6 @@ export const subjects: Record<string, Subject> = {
   DateRangeField: of('.dw-date-range', (x) => <DateRangeField {...x} {...field} />),
   Dialog: of('.dw-dialog', (x) => <Dialog {...x} isOpen title="标题" onClose={nothing} />),
   Drawer: of('.dw-dialog', (x) => <Drawer {...x} isOpen title="标题" onClose={nothing} />),
-  DualList: of('.dw-dual-list', (x) => <DualList {...x} label="站点" options={options} />),
   Field: of('.dw-field', (x) => (
     <Field {...x} label="名称">
       <TextField />

@@ -3,7 +3,6 @@ import {
   Combobox,
   DateField,
   DateRangeField,
-  DualList,
   IconPicker,
   MonthField,
   MultiSelect,
@@ -145,11 +144,5 @@ export const valued: Record<string, Valued> = {
     uncontrolled: (received) => <IconPicker label="图标" onValueChange={received} />,
     change: (root) => chooseIn(root, '.dw-icon-picker', '.dw-icon-picker-choice:last-child'),
     shown: textOf('.dw-icon-picker'),
-  },
-  DualList: {
-    controlled: (received) => <DualList label="站点" options={options} value={[]} onValueChange={received} />,
-    uncontrolled: (received) => <DualList label="站点" options={options} onValueChange={received} />,
-    change: (root) => click(root, '.dw-dual-list-moves button:nth-child(3)'),
-    shown: textOf('.dw-dual-list-side:last-child .dw-dual-list-options'),
   },
 }

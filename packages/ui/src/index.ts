@@ -65,7 +65,6 @@ export { DateRangeField, type DateRange, type DateRangeFieldProps } from './date
 export { FormFooter, type FormFooterProps } from './form-footer/form-footer'
 export { Steps, type Step, type StepsProps } from './steps/steps'
 export { CardGrid, type CardGridProps } from './card-grid/card-grid'
-export { DualList, type DualListProps } from './dual-list/dual-list'
 export { ImageCrop, type ImageCropProps } from './image-crop/image-crop'
 export { UploadList, type Upload, type UploadListProps, type UploadState } from './upload-list/upload-list'
 export { Countdown, type CountdownProps } from './countdown/countdown'

@@ -75,13 +75,6 @@ export interface UiTexts {
   rangeTo: string
   /** Said of a step that lies behind. */
   stepDone: string
-  /** Heads of the two lists of a dual list. */
-  available: string
-  chosen: string
-  addMarked: string
-  removeMarked: string
-  addAll: string
-  removeAll: string
   /** Goes beyond the page: every record of the search. */
   selectAllRecords: (records: number) => string
   cropArea: string
