@@ -83,7 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'states',
-                  test: /src[\\/]portal[\\/]parts[\\/]states[\\/]/,
+                  test: /src[\\/]portal[\\/]parts[\\/]states[\\/](?!strings[\\/]\w\w\.)/,
                   priority: 3,
                   includeDependenciesRecursively: false,
                 },

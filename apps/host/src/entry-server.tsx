@@ -31,6 +31,7 @@ import { feedAddress, siteOf } from './portal/data/site-address'
 import { splitPartsReady } from './portal/parts/split-part'
 import { siteNameOf } from './portal/parts/site-name'
 import { failureTexts } from './portal/parts/states/failure-texts'
+import { loadedStateStrings } from './portal/parts/states/strings/load-state-strings'
 import { PreferencesProvider } from './preferences/preferences-context'
 import { languages, type Locale } from './preferences/languages'
 import { readPreferences, type Preferences } from './preferences/preferences'
@@ -74,7 +75,7 @@ const hasColumns = (data: unknown): data is { columns: Column[] } =>
 function pageHead(matched: StaticHandlerContext, t: Strings, locale: Locale): PageHead {
   const match = matched.matches.findLast(({ route }) => isPageHandle(route.handle))
   if (!match || !isPageHandle(match.route.handle)) return { title: t.siteName }
-  if (matched.errors) return { title: failureTexts(Object.values(matched.errors)[0], t).title }
+  if (matched.errors) return { title: failureTexts(Object.values(matched.errors)[0], loadedStateStrings(locale)).title }
   const frame: unknown = matched.loaderData['portal']
   const columnTitle = hasColumns(frame) ? columnTitleAt(match.pathname, frame.columns, locale) : undefined
   return match.route.handle.head(matched.loaderData[match.route.id], t, columnTitle)

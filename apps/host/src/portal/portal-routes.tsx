@@ -9,7 +9,11 @@ import { PageSkeleton } from './parts/states/page-skeleton'
 import type { PortalPage } from '../routes/portal-page'
 import type { LoadedPage, PageHandle, PageModule } from '../routes/page-handle'
 
-const PageFailure = splitPart(async () => (await import('./parts/states/page-failure')).PageFailure)
+const PageFailure = splitPart(async () => {
+  const { PageFailure: Part, stateStringsReady } = await import('./parts/states/page-failure')
+  await stateStringsReady()
+  return Part
+})
 const modules = import.meta.glob<PageModule>('./pages/*/*.page.tsx')
 
 function routeOf(page: PortalPage, path: string): RouteObject {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '../preferences/languages'
 import { loadConsoleStrings } from '../console/strings/load-console-strings'
 import { loadPlaygroundStrings } from '../playground/strings/load-playground-strings'
+import { loadStateStrings } from '../portal/parts/states/strings/load-state-strings'
 import { loadStrings } from './load-strings'
 
 /** Every text of a catalogue by its path; functions are called with something to say. */
@@ -19,6 +20,7 @@ const wordsOf = async (locale: (typeof locales)[number]) =>
       ...(await loadStrings(locale)),
       console: await loadConsoleStrings(locale),
       playground: await loadPlaygroundStrings(locale),
+      states: await loadStateStrings(locale),
     }),
   )
 const zh = await wordsOf('zh')

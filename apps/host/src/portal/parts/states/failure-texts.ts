@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router-dom'
-import type { Strings } from '../../../strings/load-strings'
 import type { StateKind } from './state-art'
+import type { StateStrings } from './strings/load-state-strings'
 
 /** Returns whether a script of the page could not be loaded: the site has been updated since. */
 export const isChunkFailure = (error: unknown) => error instanceof TypeError && /import|module/i.test(error.message)
@@ -14,13 +14,13 @@ export interface FailureTexts {
 }
 
 /** The title for a kind of content that is published later; undefined for others. */
-function unpublishedTitle(data: unknown, failure: Strings['failure']): string | undefined {
+function unpublishedTitle(data: unknown, failure: StateStrings['failure']): string | undefined {
   if (data === 'work') return failure.unpublishedWork
   return data === 'certificate' ? failure.unpublishedCertificate : undefined
 }
 
 /** Returns what a page says in place of its content after an error. */
-export function failureTexts(error: unknown, { failure, signIn }: Strings): FailureTexts {
+export function failureTexts(error: unknown, { failure, signIn }: StateStrings): FailureTexts {
   const status = isRouteErrorResponse(error) ? error.status : undefined
   const unpublished = isRouteErrorResponse(error) && unpublishedTitle(error.data, failure)
   if (status === 401) return { kind: 'signIn', title: signIn.title, hint: signIn.hint }

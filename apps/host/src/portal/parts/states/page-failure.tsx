@@ -7,6 +7,9 @@ import { useSiteName } from '../site-name'
 import { failureTexts, isChunkFailure } from './failure-texts'
 import { Notice } from './notice'
 import { SignInNeeded } from './sign-in-needed'
+import { useStateStrings } from './use-state-strings'
+
+export { stateStringsReady } from './use-state-strings'
 
 function NotFoundSteps() {
   const { t } = usePreferences()
@@ -25,10 +28,10 @@ function NotFoundSteps() {
 
 /** Replaces a page that could not be loaded: refused, withdrawn, replaced by a newer build, or unreachable. */
 export function PageFailure() {
-  const { t } = usePreferences()
   const error = useRouteError()
   const { revalidate } = useRevalidator()
-  const texts = failureTexts(error, t)
+  const strings = useStateStrings()
+  const texts = failureTexts(error, strings)
   useFailureTitle(`${texts.title} - ${useSiteName()}`)
   if (texts.kind === 'signIn') return <SignInNeeded />
   if (texts.kind === 'notFound' || texts.kind === 'forbidden')
@@ -44,7 +47,7 @@ export function PageFailure() {
         className="dw-portal-button"
         onClick={() => (isChunkFailure(error) ? location.reload() : void revalidate())}
       >
-        {t.failure.retry}
+        {strings.failure.retry}
       </button>
     </Notice>
   )

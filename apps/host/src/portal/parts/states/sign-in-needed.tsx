@@ -7,6 +7,7 @@ import { useSignedIn } from '../../../session/use-signed-in'
 import { SiteLink } from '../links/site-link'
 import { Notice } from './notice'
 import { PageSkeleton } from './page-skeleton'
+import { useStateStrings } from './use-state-strings'
 
 const WARNED_FOR_MS = 2000
 
@@ -27,6 +28,7 @@ async function refreshed(): Promise<boolean> {
  */
 export function SignInNeeded() {
   const { t } = usePreferences()
+  const { signIn } = useStateStrings()
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
   const isSignedIn = useSignedIn()
@@ -49,9 +51,9 @@ export function SignInNeeded() {
     }
   }, [isPublic, revalidate, target])
   if (isSignedIn && !hasExpired) return <PageSkeleton />
-  const hint = hasExpired ? t.signIn.expired : isPublic ? t.signIn.hint : t.signIn.leaving
+  const hint = hasExpired ? signIn.expired : isPublic ? signIn.hint : signIn.leaving
   return (
-    <Notice kind="signIn" title={t.signIn.title} hint={hint} isForVisitors>
+    <Notice kind="signIn" title={signIn.title} hint={hint} isForVisitors>
       <SiteLink to={target} className="dw-portal-button">
         {t.header.signIn}
       </SiteLink>
