@@ -12,6 +12,7 @@ import { benchLighthouse } from './lighthouse'
 import { benchLine } from './line'
 import { benchList } from './list'
 import { benchPortal } from './portal'
+import { benchRush } from './rush'
 import { benchScreen } from './screen'
 import { benchTree } from './tree'
 import { benchUi } from './ui'
@@ -55,6 +56,8 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   list: () => withReusedDatabases(benchList),
   /** /healthz and memory during attacks. */
   floods: benchFloods,
+  /** The last minute of a phase of submission, with a server killed in the middle. */
+  rush: () => withPostgres(benchRush),
   /** Start-up, memory and throughput on both engines. */
   engines: () => withPostgres(benchEngines),
 }

@@ -16,7 +16,11 @@ export interface Operation {
   facts?: Record<string, string | number | boolean | readonly string[]>
 }
 
-type Author = Pick<AnyCall, 'actor' | 'origin' | 'clock' | 'secrets'>
+/** Who does it, from where, and when. */
+export interface Author extends Pick<AnyCall, 'clock' | 'secrets'> {
+  actor: Pick<AnyCall['actor'], 'userId' | 'name' | 'schoolId'>
+  origin: Pick<AnyCall['origin'], 'requestId' | 'ip'>
+}
 
 /**
  * Writes the log row of a change, in the change's own transaction: a failure here undoes the change. Take it last,

@@ -650,6 +650,9 @@ export const en = {
   works: {
     saved: 'Saved',
     submitted: 'Work submitted',
+    received: 'Your work was received and is in line',
+    inLine: 'The work is in line to be submitted; please wait',
+    lineFault: 'The submission could not be completed. Your draft is still there; please submit again',
     withdrawn: 'Work withdrawn',
     titleRequired: 'Please give the work a title',
     summaryShort: 'The description needs at least {min} characters',

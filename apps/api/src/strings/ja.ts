@@ -646,6 +646,9 @@ export const ja = {
   works: {
     saved: '保存しました',
     submitted: '作品を提出しました',
+    received: '作品を受け付けました。提出の順番を待っています',
+    inLine: '作品は提出の順番を待っています。しばらくお待ちください',
+    lineFault: '提出を完了できませんでした。下書きは残っていますので、もう一度提出してください',
     withdrawn: '作品を取り下げました',
     titleRequired: '作品名を入力してください',
     summaryShort: '作品の紹介は{min}文字以上で入力してください',

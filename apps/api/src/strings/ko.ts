@@ -644,6 +644,9 @@ export const ko = {
   works: {
     saved: '저장했습니다',
     submitted: '작품을 제출했습니다',
+    received: '작품을 접수했습니다. 제출 순서를 기다리고 있습니다',
+    inLine: '작품이 제출 순서를 기다리고 있습니다. 잠시 기다려 주세요',
+    lineFault: '제출을 완료하지 못했습니다. 초안은 남아 있으니 다시 제출해 주세요',
     withdrawn: '작품을 철회했습니다',
     titleRequired: '작품명을 입력해 주세요',
     summaryShort: '작품 소개는 {min}자 이상 입력해 주세요',

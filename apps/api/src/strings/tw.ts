@@ -642,6 +642,9 @@ export const tw = {
   works: {
     saved: '儲存成功！',
     submitted: '作品已提交',
+    received: '作品已收到，正在排隊提交',
+    inLine: '作品正在排隊提交，請稍候',
+    lineFault: '提交未能完成，草稿已保留，請重新提交',
     withdrawn: '作品已撤回',
     titleRequired: '請填寫作品名稱',
     summaryShort: '作品簡介至少{min}個字',

@@ -640,6 +640,9 @@ export const zh = {
   works: {
     saved: '保存成功！',
     submitted: '作品已提交',
+    received: '作品已收到，正在排队提交',
+    inLine: '作品正在排队提交，请稍候',
+    lineFault: '提交未能完成，草稿已保留，请重新提交',
     withdrawn: '作品已撤回',
     titleRequired: '请填写作品名称',
     summaryShort: '作品简介至少{min}个字',

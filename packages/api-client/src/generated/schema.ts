@@ -6282,7 +6282,7 @@ export interface paths {
         put?: never;
         /**
          * Submits the draft of the caller’s work
-         * @description The response has the number, the time and the hash of the receipt. The clock of the server decides; minutes of grace count.
+         * @description The response has the number, the time and the hash of the receipt. The clock of the server decides; minutes of grace count. While many arrive at the same time, the submission is stored and waits in a line: `line` has its place, and the time at which it was received counts.
          */
         post: operations["submitWork"];
         delete?: never;
@@ -10968,11 +10968,23 @@ export interface components {
             stateReason: string | null;
             /** @description It can be changed and submitted now. */
             isEditable: boolean;
+            /** @description The submission was received and waits for its execution, because many arrive at the same time. */
+            line: components["schemas"]["SubmissionPlace"] | null;
+            /** @description Why a submission that waited was refused, until the draft is changed. */
+            lineProblem: string | null;
             /** @description Changes that are not submitted yet. */
             draft: components["schemas"]["WorkTexts"] | null;
             /** @description What counts. */
             submitted: components["schemas"]["SubmittedWork"] | null;
             version: number;
+        };
+        SubmissionPlace: {
+            /** @description Place in the line; 1 is next. */
+            place: number;
+            /** @description Estimated seconds until it is executed. */
+            seconds: number;
+            /** @description The time that counts as the time of submission. */
+            receivedAt: string;
         };
         OwnWork: {
             work: components["schemas"]["Work"] | null;
@@ -36040,6 +36052,8 @@ export interface operations {
                      *         "state": "draft",
                      *         "stateReason": null,
                      *         "isEditable": true,
+                     *         "line": null,
+                     *         "lineProblem": null,
                      *         "draft": {
                      *           "title": "给爷爷的二十四节气日历",
                      *           "summary": "一份会说话的日历。",
@@ -36112,6 +36126,8 @@ export interface operations {
                      *         "state": "draft",
                      *         "stateReason": null,
                      *         "isEditable": true,
+                     *         "line": null,
+                     *         "lineProblem": null,
                      *         "draft": {
                      *           "title": "给爷爷的二十四节气日历",
                      *           "summary": "一份会说话的日历。",
@@ -36183,6 +36199,8 @@ export interface operations {
                      *         "state": "draft",
                      *         "stateReason": null,
                      *         "isEditable": true,
+                     *         "line": null,
+                     *         "lineProblem": null,
                      *         "draft": {
                      *           "title": "给爷爷的二十四节气日历",
                      *           "summary": "一份会说话的日历。",
@@ -36248,6 +36266,8 @@ export interface operations {
                      *         "state": "draft",
                      *         "stateReason": null,
                      *         "isEditable": true,
+                     *         "line": null,
+                     *         "lineProblem": null,
                      *         "draft": {
                      *           "title": "给爷爷的二十四节气日历",
                      *           "summary": "一份会说话的日历。",

@@ -47,3 +47,16 @@ export const workLogs = pgTable('comp_work_log', {
   reason: varchar('reason', { length: 500 }),
   at: moment('at').notNull(),
 })
+
+/** Submissions that wait for their execution, and their outcome for a day. */
+export const submissions = pgTable('comp_submission', {
+  id: identity(),
+  workId: id('work_id').notNull(),
+  userId: id('user_id').notNull(),
+  receivedAt: moment('received_at').notNull(),
+  requestId: varchar('request_id', { length: 80 }).notNull(),
+  ip: varchar('ip', { length: 64 }).notNull(),
+  finishedAt: moment('finished_at'),
+  /** Key of the sentence that says why it was refused. */
+  problem: varchar('problem', { length: 60 }),
+})

@@ -1,8 +1,8 @@
 import type { Schema } from '@doorway/api-client/types'
-import { recordOperation } from '../../audit/operation-log'
+import { type Author, recordOperation } from '../../audit/operation-log'
 import { siteTime } from '../../clock'
 import type { Db } from '../../db/database'
-import type { AnyCall, Call } from '../../http/call'
+import type { Call } from '../../http/call'
 import { type FieldFault, invalidFields, notFound, refuse, versionConflict } from '../../http/refusals'
 import { required } from '../../required'
 import { readWhole } from '../../security/file-hash'
@@ -28,6 +28,8 @@ import {
   type WorkTexts,
   writeDraft,
 } from './own-works.queries'
+import { findInLine, joinLine } from './submission-line.queries'
+import { drainSoon, type LineContext, lineOf, maintainLine } from './submission-line.service'
 import { brokenFiles, brokenWork } from './work-check'
 
 const workCode = 'comp:work:own'
@@ -66,13 +68,29 @@ function requireEditable(state: State, { competition, phases }: Parts, now: Date
 }
 
 async function present(db: Db, work: OwnWorkRow, phases: readonly PhaseRow[], now: Date): Promise<Schema<'Work'>> {
-  const [draft, files] = await Promise.all([findDraft(db, work.id), listSubmittedFiles(db, work.id)])
-  return presentWork(work, { draft, files, isEditable: isEditable(work.state, phases, now) })
+  const [draft, files, line] = await Promise.all([
+    findDraft(db, work.id),
+    listSubmittedFiles(db, work.id),
+    findInLine(db, work.id, now),
+  ])
+  return presentWork(work, { draft, files, line, isEditable: isEditable(work.state, phases, now) })
 }
 
-async function requireOwn(db: Db, actor: AnyCall['actor'], id: number): Promise<OwnWorkRow> {
+/** What waits in the line is submitted as it is: it does not change until then. */
+async function requireNotInLine(db: Db, id: number, now: Date): Promise<void> {
+  const line = await findInLine(db, id, now)
+  if (line?.finished_at === null) throw refuse('SUBMIT_IN_LINE', 'works.inLine')
+}
+
+async function requireOwn(db: Db, actor: Author['actor'], id: number): Promise<OwnWorkRow> {
   const work = await findOwnWork(db, actor.userId, id)
   if (!work) throw notFound()
+  return work
+}
+
+/** A person who looks where the submission stands also makes this server execute what another one has left. */
+function pushLine(call: LineContext, work: Schema<'Work'>): Schema<'Work'> {
+  if (work.line) drainSoon(call, executeSubmission)
   return work
 }
 
@@ -80,7 +98,7 @@ async function requireOwn(db: Db, actor: AnyCall['actor'], id: number): Promise<
 export async function readWork(call: Call<'getWork'>): Promise<Schema<'Work'>> {
   const { db, actor, clock, query } = call
   const work = await requireOwn(db, actor, query.id)
-  return present(db, work, await listPhases(db, [work.competitionId]), clock.now())
+  return pushLine(call, await present(db, work, await listPhases(db, [work.competitionId]), clock.now()))
 }
 
 /** The caller's work for a competition, and until when works are accepted. */
@@ -92,7 +110,7 @@ export async function readOwnWork(call: Call<'getOwnWork'>): Promise<Schema<'Own
   const work = entry && (await findWorkOf(db, entry.id))
   const submit = phaseOf(phases, 'submit')
   return {
-    work: work ? await present(db, work, phases, now) : null,
+    work: work ? pushLine(call, await present(db, work, phases, now)) : null,
     hasEntry: entry !== undefined && standing.has(entry.state),
     isOpen: competition.state === 'announced' && isKindOpen(phases, 'submit', now),
     opensAt: submit ? siteTime(submit.startAt) : null,
@@ -150,7 +168,7 @@ const randomNumber = (competitionId: number) => {
 }
 
 /** The sign-up of the caller that a work is for: cancelled, returned or rejected ones do not count. */
-async function requireEntry(tx: Db, { userId }: AnyCall['actor'], competitionId: number) {
+async function requireEntry(tx: Db, { userId }: Author['actor'], competitionId: number) {
   const entry = await findEntryFor(tx, userId, competitionId)
   if (!entry || !standing.has(entry.state)) throw refuse('NO_ENTRY', 'works.noEntry')
   return entry
@@ -167,11 +185,11 @@ async function addWork(tx: Db, { actor, body }: Call<'insertOrUpdateWork'>, text
   throw new Error('No free number of a work was found.')
 }
 
-async function finish(tx: Db, call: AnyCall, id: number, phases: readonly PhaseRow[], action: string) {
-  const work = await requireOwn(tx, call.actor, id)
+async function finish(tx: Db, author: Author, id: number, phases: readonly PhaseRow[], action: string) {
+  const work = await requireOwn(tx, author.actor, id)
   const target = { type: 'competition-work', id, label: work.workNo }
-  await recordOperation(tx, call, { action, permissionCode: workCode, target })
-  return present(tx, work, phases, call.clock.now())
+  await recordOperation(tx, author, { action, permissionCode: workCode, target })
+  return present(tx, work, phases, author.clock.now())
 }
 
 /** Gives files that nothing refers to any more back to the sweep of uploads. */
@@ -193,6 +211,7 @@ export function saveWork(call: Call<'insertOrUpdateWork'>): Promise<Schema<'Work
     if (own && own.competitionId !== body.competitionId) throw notFound()
     const parts = await requireCompetition(tx, body.competitionId)
     requireEditable(own ? own.state : 'draft', parts, now)
+    if (own) await requireNotInLine(tx, own.id, now)
     if (own && body.version !== undefined && body.version !== own.version)
       throw versionConflict(await present(tx, own, parts.phases, now))
     const texts = textsOf(body)
@@ -214,47 +233,89 @@ async function hashOf(files: readonly WorkFileRow[]): Promise<string> {
   return (await readWhole(new Blob([lines.join('\n')]).stream(), 0)).sha256
 }
 
-/** Submits the draft of the caller's work. Submitting what is submitted changes nothing. */
-export function submitWork(call: Call<'submitWork'>): Promise<Schema<'Work'>> {
-  const { db, actor, clock, body } = call
-  return db.transaction(async (tx) => {
-    await lockApplicant(tx, actor.userId)
-    const now = clock.now()
-    const work = await requireOwn(tx, actor, body.id)
-    const parts = await requireCompetition(tx, work.competitionId)
-    const draft = await findDraft(tx, work.id)
-    if (!draft && work.submittedAt && work.state === 'submitted') return present(tx, work, parts.phases, now)
-    requireEditable(work.state, parts, now)
-    const entry = await requireEntry(tx, actor, work.competitionId)
-    if (entry.id !== work.entryId) throw refuse('NO_ENTRY', 'works.noEntry')
-    if (body.version !== undefined && body.version !== work.version)
-      throw versionConflict(await present(tx, work, parts.phases, now))
-    if (!draft) throw refuse('NO_DRAFT', 'works.noDraft')
-    requireNone(brokenWork(parts.competition.workSchema.slots, draft))
-    const before = await listSubmittedFiles(tx, work.id)
-    await replaceFiles(tx, work.id, draft.files)
-    const { title, summary, textbook, gradeName, knowledge } = draft
-    const receiptNo = `ZP${work.competitionId}${String(work.id).padStart(NUMBER_DIGITS, '0')}`
-    const change = {
-      title,
-      anonTitle: title,
-      summary,
-      textbook,
-      gradeName,
-      knowledge,
-      state: 'submitted' as const,
-      stateReason: null,
-      submittedAt: now,
-      receiptNo,
-      contentHash: await hashOf(draft.files),
-    }
-    await updateWork(tx, work.id, change, { userId: actor.userId, now })
-    await deleteDraft(tx, work.id)
-    await releaseFiles(tx, before, now)
-    await logWork(tx, { workId: work.id, fromState: work.state, toState: 'submitted', actorId: actor.userId, at: now })
-    return finish(tx, call, work.id, parts.phases, 'competition.submitWork')
-  })
+interface Submission {
+  id: number
+  version?: number
+  /** The time that counts: when the submission was received. */
+  now: Date
 }
+
+/** What is to be submitted, if it may be at this time; without a draft there is nothing left to do. */
+async function checkSubmission(db: Db, { actor }: Pick<Author, 'actor'>, { id, version, now }: Submission) {
+  const work = await requireOwn(db, actor, id)
+  const parts = await requireCompetition(db, work.competitionId)
+  const draft = await findDraft(db, work.id)
+  if (!draft && work.submittedAt && work.state === 'submitted') return { work, parts }
+  requireEditable(work.state, parts, now)
+  const entry = await requireEntry(db, actor, work.competitionId)
+  if (entry.id !== work.entryId) throw refuse('NO_ENTRY', 'works.noEntry')
+  if (version !== undefined && version !== work.version)
+    throw versionConflict(await present(db, work, parts.phases, now))
+  if (!draft) throw refuse('NO_DRAFT', 'works.noDraft')
+  requireNone(brokenWork(parts.competition.workSchema.slots, draft))
+  return { work, parts, draft }
+}
+
+/** Submits the draft of the author's work, in a transaction. */
+async function executeSubmission(tx: Db, author: Author, submission: Submission): Promise<Schema<'Work'>> {
+  const { actor } = author
+  const { now } = submission
+  await lockApplicant(tx, actor.userId)
+  const { work, parts, draft } = await checkSubmission(tx, author, submission)
+  if (!draft) return present(tx, work, parts.phases, now)
+  const before = await listSubmittedFiles(tx, work.id)
+  await replaceFiles(tx, work.id, draft.files)
+  const { title, summary, textbook, gradeName, knowledge } = draft
+  const receiptNo = `ZP${work.competitionId}${String(work.id).padStart(NUMBER_DIGITS, '0')}`
+  const change = {
+    title,
+    anonTitle: title,
+    summary,
+    textbook,
+    gradeName,
+    knowledge,
+    state: 'submitted' as const,
+    stateReason: null,
+    submittedAt: now,
+    receiptNo,
+    contentHash: await hashOf(draft.files),
+  }
+  await updateWork(tx, work.id, change, { userId: actor.userId, now })
+  await deleteDraft(tx, work.id)
+  await releaseFiles(tx, before, now)
+  await logWork(tx, { workId: work.id, fromState: work.state, toState: 'submitted', actorId: actor.userId, at: now })
+  return finish(tx, author, work.id, parts.phases, 'competition.submitWork')
+}
+
+/**
+ * Submits the draft of the caller's work. Submitting what is submitted changes nothing. While more arrive than are
+ * executed at once, the submission waits in a line: the time at which it was received counts.
+ */
+export async function submitWork(call: Call<'submitWork'>): Promise<Schema<'Work'>> {
+  const { db, actor, origin, clock, body } = call
+  const submission = { ...body, now: clock.now() }
+  const line = lineOf(call)
+  if (line.isFree()) {
+    line.running += 1
+    try {
+      return await db.transaction((tx) => executeSubmission(tx, call, submission))
+    } finally {
+      line.running -= 1
+    }
+  }
+  const { work, parts, draft } = await checkSubmission(db, call, submission)
+  if (!draft) return present(db, work, parts.phases, clock.now())
+  const { requestId, ip } = origin
+  await joinLine(db, { workId: work.id, userId: actor.userId, receivedAt: submission.now, requestId, ip })
+  try {
+    return await present(db, work, parts.phases, clock.now())
+  } finally {
+    drainSoon(call, executeSubmission)
+  }
+}
+
+/** Executes submissions that a server that ended has left. */
+export const maintainSubmissions = (context: LineContext): Promise<void> => maintainLine(context, executeSubmission)
 
 /** Takes the caller's work back, before it is judged. Doing it again changes nothing. */
 export function withdrawWork(call: Call<'withdrawWork'>): Promise<Schema<'Work'>> {
@@ -265,6 +326,7 @@ export function withdrawWork(call: Call<'withdrawWork'>): Promise<Schema<'Work'>
     const work = await requireOwn(tx, actor, body.id)
     const phases = await listPhases(tx, [work.competitionId])
     if (work.state === 'withdrawn') return present(tx, work, phases, now)
+    await requireNotInLine(tx, work.id, now)
     if (!WITHDRAWABLE.includes(work.state)) throw refuse('WORK_FIXED', 'works.judged')
     await updateWork(tx, work.id, { state: 'withdrawn' }, { userId: actor.userId, now })
     await logWork(tx, { workId: work.id, fromState: work.state, toState: 'withdrawn', actorId: actor.userId, at: now })

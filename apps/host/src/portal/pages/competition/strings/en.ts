@@ -193,6 +193,14 @@ export const en: typeof zh = {
     saved: (at) => `Draft saved at ${at}`,
     submit: 'Submit work',
     submitted: 'Work submitted',
+    again: 'The server is busy. Trying again; please keep this page open…',
+    line: {
+      title: 'Your submission is in line',
+      place: (place: number, seconds: number) =>
+        place > 1 ? `${place - 1} before you, about ${seconds} seconds` : 'You are next',
+      counts: (at: string) => `Your work was received at ${at}. This time counts, however long the line is.`,
+      leave: 'You may leave this page and come back for the receipt.',
+    },
     withdraw: 'Withdraw',
     withdrawQuestion: 'Withdraw the work? It will not be judged then.',
     withdrawYes: 'Withdraw',

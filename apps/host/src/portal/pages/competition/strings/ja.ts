@@ -193,6 +193,14 @@ export const ja: typeof zh = {
     saved: (at) => `下書きを保存しました ${at}`,
     submit: '作品を提出',
     submitted: '作品を提出しました',
+    again: 'サーバーが混み合っています。自動で再試行していますので、このページを閉じないでください…',
+    line: {
+      title: '提出の順番を待っています',
+      place: (place: number, seconds: number) =>
+        place > 1 ? `前に${place - 1}件、約${seconds}秒` : 'まもなくあなたの番です',
+      counts: (at: string) => `作品は${at}に受け付けました。待ち時間にかかわらず、この時刻が提出時刻になります。`,
+      leave: 'このページを離れても構いません。あとで戻って受領票を確認できます。',
+    },
     withdraw: '取り下げ',
     withdrawQuestion: '作品を取り下げますか。取り下げると審査されません。',
     withdrawYes: '取り下げる',

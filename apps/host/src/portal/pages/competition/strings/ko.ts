@@ -193,6 +193,13 @@ export const ko: typeof zh = {
     saved: (at) => `임시 저장됨 ${at}`,
     submit: '작품 제출',
     submitted: '작품을 제출했습니다',
+    again: '서버가 혼잡하여 자동으로 다시 시도하고 있습니다. 이 페이지를 닫지 마세요…',
+    line: {
+      title: '제출 순서를 기다리고 있습니다',
+      place: (place: number, seconds: number) => (place > 1 ? `앞에 ${place - 1}건, 약 ${seconds}초` : '곧 차례입니다'),
+      counts: (at: string) => `작품은 ${at}에 접수되었으며, 대기 시간과 관계없이 이 시각이 제출 시각입니다.`,
+      leave: '이 페이지를 떠나도 됩니다. 나중에 돌아와 접수증을 확인하세요.',
+    },
     withdraw: '작품 철회',
     withdrawQuestion: '작품을 철회할까요? 철회하면 심사하지 않습니다.',
     withdrawYes: '철회',

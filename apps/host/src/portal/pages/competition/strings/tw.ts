@@ -193,6 +193,14 @@ export const tw: typeof zh = {
     saved: (at) => `草稿已儲存 ${at}`,
     submit: '提交作品',
     submitted: '作品已提交',
+    again: '伺服器忙碌，正在自動重試，請不要關閉本頁…',
+    line: {
+      title: '正在排隊提交',
+      place: (place: number, seconds: number) =>
+        place > 1 ? `前面還有 ${place - 1} 件，約 ${seconds} 秒` : '馬上輪到您',
+      counts: (at: string) => `作品已於 ${at} 收到，以此時間為準，不會因排隊而算作逾期。`,
+      leave: '可以離開本頁，稍後回來查看回執。',
+    },
     withdraw: '撤回作品',
     withdrawQuestion: '確定撤回作品嗎？撤回後本作品不參加評審。',
     withdrawYes: '確定撤回',

@@ -192,6 +192,14 @@ export const zh = {
     saved: (at: string) => `草稿已保存 ${at}`,
     submit: '提交作品',
     submitted: '作品已提交',
+    again: '服务器繁忙，正在自动重试，请不要关闭本页…',
+    line: {
+      title: '正在排队提交',
+      place: (place: number, seconds: number) =>
+        place > 1 ? `前面还有 ${place - 1} 件，约 ${seconds} 秒` : '马上轮到您',
+      counts: (at: string) => `作品已于 ${at} 收到，以此时间为准，不会因排队而算作逾期。`,
+      leave: '可以离开本页，稍后回来查看回执。',
+    },
     withdraw: '撤回作品',
     withdrawQuestion: '确定撤回作品吗？撤回后本作品不参加评审。',
     withdrawYes: '确定撤回',

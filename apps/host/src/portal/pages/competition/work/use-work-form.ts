@@ -8,6 +8,8 @@ import { route } from '../competition.route'
 import { callsIn, failureText } from '../entry/entry-calls'
 import { announceChange } from '../entry/use-own-competition'
 import { useAutosave } from './use-autosave'
+import { callAgain } from './submit-again'
+import { useSubmissionLine } from './use-submission-line'
 import { useWorkFiles } from './use-work-files'
 import { minSummary, missingOf, valuesOf, type WorkValues, writeOf } from './work-values'
 
@@ -33,7 +35,11 @@ export function useWorkForm(competition: CompetitionDetail, found: Schema<'Work'
   const texts = usePageStrings(route).work
   const [work, setWork] = useState(found)
   const [values, setValues] = useState(() => valuesOf(found, topic))
-  const [status, setStatus] = useState<Status>({ isBusy: false, faults: {} })
+  const [status, setStatus] = useState<Status>({
+    isBusy: found?.line !== undefined && found.line !== null,
+    failure: found?.lineProblem ?? undefined,
+    faults: {},
+  })
   const isDirty = useRef(false)
   // Saves follow one another, so that each knows the version of the last.
   const last = useRef<Promise<Schema<'Work'> | null>>(Promise.resolve(found))
@@ -87,6 +93,17 @@ export function useWorkForm(competition: CompetitionDetail, found: Schema<'Work'
     if (isDirty.current && !status.isBusy && values.title.trim() !== '') void save(values)
   })
 
+  const showSubmitted = (submitted: Schema<'Work'>) => {
+    last.current = Promise.resolve(submitted)
+    setWork(submitted)
+    const { line, lineProblem } = submitted
+    if (line) return setStatus({ isBusy: true, faults: {} })
+    if (lineProblem !== null) return setStatus({ isBusy: false, failure: lineProblem, faults: {} })
+    setStatus({ isBusy: false, message: texts.submitted, faults: {} })
+    announceChange()
+  }
+  const readAgain = async () => (await callsIn(locale).getOwnWork(competition.id)).work
+  useSubmissionLine(work, readAgain, showSubmitted)
   const submit = async () => {
     const missing = missingOf(values, competition.slots)
     const faults = {
@@ -100,11 +117,8 @@ export function useWorkForm(competition: CompetitionDetail, found: Schema<'Work'
     try {
       const saved = await saveValues(values)
       if (!saved) return
-      const submitted = await callsIn(locale).submitWork(saved.id)
-      last.current = Promise.resolve(submitted)
-      setWork(submitted)
-      setStatus({ isBusy: false, message: texts.submitted, faults: {} })
-      announceChange()
+      const showBusy = () => setStatus({ isBusy: true, message: texts.again, faults: {} })
+      showSubmitted(await callAgain(() => callsIn(locale).submitWork(saved.id), showBusy))
     } catch (error) {
       fail(error)
     }

@@ -52,6 +52,21 @@ function Receipt({ work }: { work: Work }) {
   )
 }
 
+/** Place and time of a submission that was received and is not executed yet. */
+function SubmissionLine({ line: { place, seconds, receivedAt } }: { line: NonNullable<Work['line']> }) {
+  const texts = usePageStrings(route).work
+  return (
+    <section className="dw-work dw-work-line" aria-labelledby="dw-work-line">
+      <h2 id="dw-work-line">{texts.line.title}</h2>
+      <p role="status" className="dw-work-place">
+        {texts.line.place(place, seconds)}
+      </p>
+      <p>{texts.line.counts(receivedAt)}</p>
+      <p className="dw-work-hint">{texts.line.leave}</p>
+    </section>
+  )
+}
+
 interface TextFieldProps {
   name: keyof WorkTexts
   form: WorkForm
@@ -131,6 +146,15 @@ function WorkFormView({ competition, own, topic }: FormProps) {
     event.preventDefault()
     if (!status.isBusy) void form.submit()
   }
+  if (work?.line) return <SubmissionLine line={work.line} />
+  if (work && !work.isEditable)
+    return (
+      <div className="dw-work">
+        <p role="status">{status.message}</p>
+        <p role="alert">{status.failure}</p>
+        <Receipt work={work} />
+      </div>
+    )
   return (
     <form className="dw-entry dw-work" noValidate onSubmit={handleSubmit}>
       <h2>{texts.title}</h2>
@@ -193,7 +217,7 @@ export default function WorkPanel({ competition }: { competition: CompetitionDet
   // People who cannot enter have no work, but may have been named in one.
   if (loaded === null) return <OwnWorks competitionId={competition.id} />
   const { own, topic } = loaded
-  const mayWrite = own.work ? own.work.isEditable : own.isOpen && own.hasEntry
+  const mayWrite = own.work ? own.work.isEditable || own.work.line !== null : own.isOpen && own.hasEntry
   if (mayWrite) return <WorkFormView competition={competition} own={own} topic={topic} />
   const opensAt = own.opensAt !== null && own.opensAt > own.serverTime ? own.opensAt : undefined
   return (
