@@ -6,7 +6,7 @@ import { useCallback, useMemo, useRef } from 'react'
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form'
 import type { Translate } from '../../../i18n/translate'
 import type { SummaryEntry } from './error-summary'
-import { labelOfPath } from './user-field-labels'
+import { labelOfPath, placeOfPath } from './user-field-labels'
 import { userFormSchema, type UserFormValues } from './user-form.schema'
 import { placeServerError } from './user-server-errors'
 
@@ -84,13 +84,14 @@ function leaves(value: unknown, path: string): { path: string; message: string }
     .flatMap(([name, part]) => leaves(part, path === '' ? name : `${path}.${name}`))
 }
 
-/** Everything wrong with the form as the summary shows it. */
+/** Everything wrong with the form as the summary shows it, in the order of the fields. */
 export function summaryOf(
   errors: FieldErrors<UserFormValues>,
   t: Translate,
   errorText: (error: { message: string }) => string | undefined,
 ): SummaryEntry[] {
-  return leaves(errors, '').map(({ path, message }) => {
+  const inOrder = leaves(errors, '').sort((a, b) => placeOfPath(a.path) - placeOfPath(b.path))
+  return inOrder.map(({ path, message }) => {
     const isWhole = path.startsWith('root')
     return {
       path: isWhole ? null : path,

@@ -3,33 +3,34 @@ import type { Translate } from '../../../i18n/translate'
 import type { UserField } from './user-conflict'
 import type { ParentFormValues } from './user-form.schema'
 
-/** The label of each member of the form. */
+/** The label of each member of the form, in the order of its fields. */
 export const userFieldLabels: Readonly<Record<UserField, MessageKey>> = {
   username: 'users.form.username',
-  password: 'users.form.password',
   name: 'users.form.name',
   userType: 'users.form.userType',
-  idCard: 'users.form.idCard',
   organizationId: 'users.form.school',
-  email: 'users.form.email',
-  mobile: 'users.form.mobile',
-  areaCode: 'users.form.area',
-  remark: 'users.form.remark',
-  sex: 'users.form.sex',
-  roleIds: 'users.form.roles',
+  idCard: 'users.form.idCard',
+  password: 'users.form.password',
   enrolmentYear: 'users.form.enrolmentYear',
-  studentNumber: 'users.form.studentNumber',
-  enrollmentNumber: 'users.form.enrollmentNumber',
   gradeId: 'users.form.grade',
   classId: 'users.form.class',
+  studentNumber: 'users.form.studentNumber',
+  enrollmentNumber: 'users.form.enrollmentNumber',
   parents: 'users.form.parents',
   dutyType: 'users.form.dutyType',
-  staffNumber: 'users.form.staffNumber',
   managedClassId: 'users.form.managedClass',
+  staffNumber: 'users.form.staffNumber',
   partTimeOrganizationIds: 'users.form.partTime',
   stageCodes: 'users.form.stages',
   stageSubjects: 'users.form.stageSubjects',
+  email: 'users.form.email',
+  mobile: 'users.form.mobile',
+  sex: 'users.form.sex',
+  areaCode: 'users.form.area',
+  roleIds: 'users.form.roles',
+  remark: 'users.form.remark',
 }
+const fieldOrder = Object.keys(userFieldLabels)
 
 const parentFieldLabels: Readonly<Record<Exclude<keyof ParentFormValues, 'id'>, MessageKey>> = {
   name: 'users.form.name',
@@ -42,6 +43,11 @@ const parentFieldLabels: Readonly<Record<Exclude<keyof ParentFormValues, 'id'>, 
 /** Is this a member of the form? */
 export function isUserField(name: string): name is UserField {
   return Object.hasOwn(userFieldLabels, name)
+}
+
+/** Position of a path (`mobile`, `parents.0.mobile`) among the fields of the form; -1 for a refusal of the whole. */
+export function placeOfPath(path: string): number {
+  return fieldOrder.indexOf(path.split('.')[0] ?? path)
 }
 
 /** Is this a member of a parent that can be typed into? */

@@ -114,6 +114,16 @@ export const ShowingEveryError: Story = {
       await expect(canvas.getAllByText(new RegExp(text)).length).toBeGreaterThanOrEqual(2)
     }
     await expect(canvas.getByLabelText(/登录名/)).toHaveFocus()
+    const listed = within(canvas.getByRole('alert')).getAllByRole('button')
+    await expect(listed.map(({ textContent }) => textContent.split(':')[0])).toEqual([
+      '登录名',
+      '用户名',
+      '用户类型',
+      '所属机构',
+      '密码',
+      '邮箱',
+      '区域',
+    ])
   },
 }
 
