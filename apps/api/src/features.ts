@@ -1,3 +1,4 @@
+import { activityEditingFeature } from './features/activity-editing/activity-editing.handlers'
 import { appVersionsFeature } from './features/app-versions/app-versions.handlers'
 import { areasFeature } from './features/areas/areas.handlers'
 import { articleEditingFeature } from './features/article-editing/article-editing.handlers'
@@ -60,6 +61,7 @@ import { viewsFeature } from './features/views/views.handlers'
 import { workgroupsFeature } from './features/workgroups/workgroups.handlers'
 
 const independent: readonly Feature[] = [
+  activityEditingFeature,
   appVersionsFeature,
   areasFeature,
   articleEditingFeature,

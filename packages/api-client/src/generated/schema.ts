@@ -3862,6 +3862,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/researchActivity/queryManaged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Research activities of the caller’s organizations
+         * @description What is to come or on now comes first, the next one on top; then what is over.
+         */
+        post: operations["queryManagedActivities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/researchActivity/insertOrUpdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or update a research activity
+         * @description Without an id a draft of the caller’s own organization is added. Who has signed up is told when the time or the place of a published activity changes; the capacity cannot become less than the seats taken.
+         */
+        post: operations["insertOrUpdateActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/researchActivity/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a research activity
+         * @description The portal shows it, and people can sign up until it begins. An activity that is over is not published.
+         */
+        post: operations["publishActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/researchActivity/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a research activity off the portal
+         * @description Who has signed up is told that it does not take place; registrations are kept in case it is published again. After it began it stays.
+         */
+        post: operations["withdrawActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/researchActivity/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a draft of a research activity
+         * @description Only one for which nobody has signed up.
+         */
+        post: operations["deleteActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/researchActivity/queryAttendees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who has signed up for a research activity
+         * @description In the order of signing up.
+         */
+        post: operations["queryActivityAttendees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/researchActivity/confirmAttendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check in somebody by hand
+         * @description For those who came and could not check in themselves, from half an hour before the start. The credit of the activity is granted. Repeating the call changes nothing.
+         */
+        post: operations["confirmActivityAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/resource/queryPageOwn": {
         parameters: {
             query?: never;
@@ -9024,6 +9164,97 @@ export interface components {
             /** @description The caller holds activity:signup. */
             maySignUp: boolean;
             checkin: components["schemas"]["ActivityCheckin"];
+        };
+        /** @description Filters of the list; empty members are no condition. */
+        ManagedActivityConditions: {
+            /** @description Part of the name or of the place. */
+            name?: string;
+            /**
+             * @description To come or on now; or over.
+             * @enum {string}
+             */
+            when?: "coming" | "over";
+            /** @enum {string} */
+            state?: "draft" | "published";
+        };
+        /** @description What an organiser writes of an activity. */
+        ActivityDraft: {
+            id?: number;
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+            version?: number;
+            name: string;
+            /** @enum {string} */
+            kind: "seminar" | "lecture" | "openClass" | "training" | "salon";
+            /** @description Stage; null for all. */
+            gardeId?: string | null;
+            /** @description Subject of the stage; null for all. */
+            courseId?: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            startAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            endAt: string;
+            place: string;
+            /** @description An address of http or https. */
+            onlineUrl?: string | null;
+            /** @description Seats; null without a limit. */
+            capacity?: number | null;
+            summary: string;
+            /** @description Sanitised when it is stored. */
+            introHtml: string;
+            /** @description Hours of credit for those who check in; null without. */
+            creditHours?: number | null;
+        };
+        /** @description An activity for its organisers. */
+        ManagedActivity: {
+            id: number;
+            name: string;
+            /** @enum {string} */
+            kind: "seminar" | "lecture" | "openClass" | "training" | "salon";
+            /** @description Stage; null for all. */
+            gardeId: string | null;
+            /** @description Subject of the stage; null for all. */
+            courseId: string | null;
+            gardeName: string | null;
+            courseName: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            startAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            endAt: string;
+            place: string;
+            /** @description An address of http or https. */
+            onlineUrl: string | null;
+            /** @description Seats; null without a limit. */
+            capacity: number | null;
+            summary: string;
+            /** @description Sanitised when it is stored. */
+            introHtml: string;
+            /** @description Hours of credit for those who check in; null without. */
+            creditHours: number | null;
+            orgId: number;
+            orgName: string;
+            /** @enum {string} */
+            state: "draft" | "published";
+            /**
+             * @description By the clock of the server.
+             * @enum {string}
+             */
+            phase: "coming" | "running" | "over";
+            signedUp: number;
+            checkedIn: number;
+            /** @description Shown on the spot to those who came. */
+            checkinCode: string;
+            version: number;
+        };
+        ActivityAttendee: {
+            userId: number;
+            name: string;
+            schoolName: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            signedAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss; null for those who have not checked in. */
+            checkedAt: string | null;
+            /** @description Granted when checking in. */
+            creditHours: number | null;
         };
         OwnResourcePage: {
             data: components["schemas"]["OwnResource"][];
@@ -25207,6 +25438,550 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryManagedActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "when": "coming"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["ManagedActivityConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page of activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 3,
+                     *             "name": "初中数学复习课专题研讨",
+                     *             "kind": "seminar",
+                     *             "gardeId": "3",
+                     *             "courseId": "0103",
+                     *             "gardeName": "初中",
+                     *             "courseName": "数学",
+                     *             "startAt": "2026-12-03 09:00:00",
+                     *             "endAt": "2026-12-03 11:00:00",
+                     *             "place": "望川市第三中学",
+                     *             "onlineUrl": null,
+                     *             "capacity": 60,
+                     *             "summary": "以复习课的课堂结构为主题。",
+                     *             "introHtml": "<p>请带本学期的教案。</p>",
+                     *             "creditHours": 2,
+                     *             "orgId": 2,
+                     *             "orgName": "云泽省教育厅",
+                     *             "state": "published",
+                     *             "phase": "coming",
+                     *             "signedUp": 12,
+                     *             "checkedIn": 0,
+                     *             "checkinCode": "482913",
+                     *             "version": 1
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["ManagedActivity"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    insertOrUpdateActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "初中数学复习课专题研讨",
+                 *       "kind": "seminar",
+                 *       "gardeId": "3",
+                 *       "courseId": "0103",
+                 *       "startAt": "2026-12-03 09:00:00",
+                 *       "endAt": "2026-12-03 11:00:00",
+                 *       "place": "望川市第三中学",
+                 *       "onlineUrl": null,
+                 *       "capacity": 60,
+                 *       "summary": "以复习课的课堂结构为主题。",
+                 *       "introHtml": "<p>请带本学期的教案。</p>",
+                 *       "creditHours": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActivityDraft"];
+            };
+        };
+        responses: {
+            /** @description The activity as it is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "name": "初中数学复习课专题研讨",
+                     *         "kind": "seminar",
+                     *         "gardeId": "3",
+                     *         "courseId": "0103",
+                     *         "gardeName": "初中",
+                     *         "courseName": "数学",
+                     *         "startAt": "2026-12-03 09:00:00",
+                     *         "endAt": "2026-12-03 11:00:00",
+                     *         "place": "望川市第三中学",
+                     *         "onlineUrl": null,
+                     *         "capacity": 60,
+                     *         "summary": "以复习课的课堂结构为主题。",
+                     *         "introHtml": "<p>请带本学期的教案。</p>",
+                     *         "creditHours": 2,
+                     *         "orgId": 2,
+                     *         "orgName": "云泽省教育厅",
+                     *         "state": "published",
+                     *         "phase": "coming",
+                     *         "signedUp": 12,
+                     *         "checkedIn": 0,
+                     *         "checkinCode": "482913",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedActivity"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Published. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "name": "初中数学复习课专题研讨",
+                     *         "kind": "seminar",
+                     *         "gardeId": "3",
+                     *         "courseId": "0103",
+                     *         "gardeName": "初中",
+                     *         "courseName": "数学",
+                     *         "startAt": "2026-12-03 09:00:00",
+                     *         "endAt": "2026-12-03 11:00:00",
+                     *         "place": "望川市第三中学",
+                     *         "onlineUrl": null,
+                     *         "capacity": 60,
+                     *         "summary": "以复习课的课堂结构为主题。",
+                     *         "introHtml": "<p>请带本学期的教案。</p>",
+                     *         "creditHours": 2,
+                     *         "orgId": 2,
+                     *         "orgName": "云泽省教育厅",
+                     *         "state": "published",
+                     *         "phase": "coming",
+                     *         "signedUp": 12,
+                     *         "checkedIn": 0,
+                     *         "checkinCode": "482913",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedActivity"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description A draft again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "name": "初中数学复习课专题研讨",
+                     *         "kind": "seminar",
+                     *         "gardeId": "3",
+                     *         "courseId": "0103",
+                     *         "gardeName": "初中",
+                     *         "courseName": "数学",
+                     *         "startAt": "2026-12-03 09:00:00",
+                     *         "endAt": "2026-12-03 11:00:00",
+                     *         "place": "望川市第三中学",
+                     *         "onlineUrl": null,
+                     *         "capacity": 60,
+                     *         "summary": "以复习课的课堂结构为主题。",
+                     *         "introHtml": "<p>请带本学期的教案。</p>",
+                     *         "creditHours": 2,
+                     *         "orgId": 2,
+                     *         "orgName": "云泽省教育厅",
+                     *         "state": "draft",
+                     *         "phase": "coming",
+                     *         "signedUp": 12,
+                     *         "checkedIn": 0,
+                     *         "checkinCode": "482913",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedActivity"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            id: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryActivityAttendees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3,
+                 *       "currentPage": 1,
+                 *       "pageSize": 10
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    currentPage: number;
+                    pageSize: number;
+                    t?: {
+                        /** @description Part of the name or of the name of the school. */
+                        name?: string;
+                        isCheckedIn?: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "userId": 20,
+                     *             "name": "林砚秋",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "signedAt": "2026-11-21 09:00:00",
+                     *             "checkedAt": null,
+                     *             "creditHours": null
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["ActivityAttendee"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmActivityAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3,
+                 *       "userId": 20
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    userId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The person with the time of checking in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "userId": 20,
+                     *         "name": "林砚秋",
+                     *         "schoolName": "望川市砚池小学",
+                     *         "signedAt": "2026-11-21 09:00:00",
+                     *         "checkedAt": "2026-12-03 09:05:00",
+                     *         "creditHours": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ActivityAttendee"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

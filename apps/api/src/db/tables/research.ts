@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, char, integer, numeric, pgTable, primaryKey, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
 import { changeColumns, id, identity, moment } from './columns'
 
@@ -22,9 +23,12 @@ export const activities = pgTable('research_activity', {
   publishAt: moment('publish_at'),
   viewCount: bigint('view_count', { mode: 'number' }).notNull().default(0),
   /** Shown by the organiser on the spot; made by the database. */
-  checkinCode: char('checkin_code', { length: 6 }).notNull(),
+  checkinCode: char('checkin_code', { length: 6 })
+    .notNull()
+    .default(sql`default`),
   /** What taking part counts for. */
   creditHours: numeric('credit_hours', { precision: 4, scale: 1, mode: 'number' }),
+  version: integer('version').notNull().default(0),
 })
 
 /** Who takes part in an activity. */

@@ -35,6 +35,8 @@ export const eventSentences = {
   },
   'objection.upheld': { title: 'notifications.objectionUpheldTitle', body: 'notifications.objectionUpheldBody' },
   'objection.rejected': { title: 'notifications.objectionRejectedTitle', body: 'notifications.objectionRejectedBody' },
+  'activity.changed': { title: 'notifications.activityChangedTitle', body: 'notifications.activityChangedBody' },
+  'activity.withdrawn': { title: 'notifications.activityWithdrawnTitle', body: 'notifications.activityWithdrawnBody' },
   'competition.cancelled': {
     title: 'notifications.competitionCancelledTitle',
     body: 'notifications.competitionCancelledBody',
