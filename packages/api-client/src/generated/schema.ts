@@ -31339,7 +31339,7 @@ export interface operations {
                 "application/json": {
                     currentPage: number;
                     pageSize: number;
-                    t?: components["schemas"]["EntryConditions"];
+                    t: components["schemas"]["EntryConditions"];
                 };
             };
         };
@@ -31916,7 +31916,7 @@ export interface operations {
                 "application/json": {
                     currentPage: number;
                     pageSize: number;
-                    t?: components["schemas"]["WorkConditions"];
+                    t: components["schemas"]["WorkConditions"];
                 };
             };
         };
