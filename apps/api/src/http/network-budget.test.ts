@@ -90,6 +90,16 @@ describe('anonymous operations', () => {
   })
 })
 
+describe('addresses that there are not', () => {
+  it('are paid for like any other call', async () => {
+    const statuses = []
+    for (let call = 0; call < BURST + 2; call += 1)
+      statuses.push((await app.anonymous('10.66.0.1').get(`/api/none/${call}`)).status)
+    expect(statuses[0]).toBe(404)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
 describe('the budget of a network', () => {
   let now = 0
   const budget = new NetworkBudget({ perSecond: 10, burst: 100 }, networkOf, () => now)

@@ -10,7 +10,8 @@ import { columnsOf, openSites, type PortalCall } from '../portal-sites/portal-si
 import { columnOfKind } from '../research/research.service'
 import { fileHeaders, rangeOf } from './file-response'
 import { sweepRemovals } from './file-removal.service'
-import { type FileRow, findBody, findCopy, findFile, findUses } from './files.queries'
+import { findUses } from './file-uses.queries'
+import { type FileRow, findBody, findCopy, findFile, type Referrers } from './files.queries'
 
 /** May a resource of this kind be opened in any site by this reader? */
 async function opensKind(call: PortalCall, kind: string): Promise<boolean> {
@@ -22,8 +23,8 @@ async function opensKind(call: PortalCall, kind: string): Promise<boolean> {
 }
 
 /** Throws unless something that this reader may read refers to the file. */
-async function requireReadable(call: PortalCall, id: string): Promise<void> {
-  const { isShown, kinds, isForOthers } = await findUses(call.db, id, readerOf(call))
+async function requireReadable(call: PortalCall, id: string, referrers: Referrers): Promise<void> {
+  const { isShown, kinds, isForOthers } = await findUses(call.db, id, referrers, readerOf(call))
   if (isShown) return
   const opened = await Promise.all(kinds.map((kind) => opensKind(call, kind)))
   if (opened.includes(true)) return
@@ -43,7 +44,7 @@ const readFile: PublicHandler<'readFile'> = async (call) => {
   const { key, download, width } = call.query
   const hasKey = key !== undefined && (await opens(call.secrets, original.id, { key, now: call.clock.now() }))
   const isOwn = call.actor !== undefined && original.ownerId === call.actor.userId
-  if (!hasKey && !isOwn) await requireReadable(call, original.id)
+  if (!hasKey && !isOwn) await requireReadable(call, original.id, original.referrers)
   const file = (width === undefined ? undefined : await findCopy(call.db, original.id, width)) ?? original
   const isSaved = download === '1'
   // A picture in a page needs no name, and the one that its owner gave the file may name a child.
