@@ -120,7 +120,7 @@ describe('the budget of a network', () => {
     const refused = Array.from({ length: 3_000 }, () => {
       time += 20
       // Cached calls of a page, pictures, and one list or search of the visitor's own.
-      const costs = [0.1, 0.1, 0.1, 0.1, 0.1, ...Array.from({ length: 12 }, () => 0.3), 10]
+      const costs = [0.1, 0.1, 0.1, 0.1, 0.1, ...Array.from({ length: 12 }, () => 0.4), 10]
       return costs.map((cost) => school.take('10.2.0.1', cost))
     })
     expect(refused.flat().filter((seconds) => seconds !== undefined)).toEqual([])
