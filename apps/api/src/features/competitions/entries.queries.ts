@@ -91,7 +91,7 @@ export async function isSubjectOf(db: Db, gardeId: string, courseId: string): Pr
 
 /** Lets sign-ups of one person for one competition happen one after the other. */
 export async function lockApplicant(tx: Db, applicantId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, applicantId)).for('update')
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, applicantId)).for('no key update')
 }
 
 /** What the form of an entry holds. */

@@ -20,6 +20,7 @@ import {
   insertWork,
   listSubmittedFiles,
   listUnused,
+  lockWork,
   logWork,
   type OwnWorkRow,
   replaceFiles,
@@ -187,6 +188,7 @@ async function releaseFiles(tx: Db, before: readonly WorkFileRow[], now: Date): 
 export function saveWork(call: Call<'insertOrUpdateWork'>): Promise<Schema<'Work'>> {
   const { db, actor, clock, body } = call
   return db.transaction(async (tx) => {
+    if (body.id !== undefined) await lockWork(tx, body.id)
     await lockApplicant(tx, actor.userId)
     const now = clock.now()
     const own = body.id === undefined ? undefined : await requireOwn(tx, actor, body.id)
@@ -218,6 +220,7 @@ async function hashOf(files: readonly WorkFileRow[]): Promise<string> {
 export function submitWork(call: Call<'submitWork'>): Promise<Schema<'Work'>> {
   const { db, actor, clock, body } = call
   return db.transaction(async (tx) => {
+    await lockWork(tx, body.id)
     await lockApplicant(tx, actor.userId)
     const now = clock.now()
     const work = await requireOwn(tx, actor, body.id)
@@ -260,6 +263,7 @@ export function submitWork(call: Call<'submitWork'>): Promise<Schema<'Work'>> {
 export function withdrawWork(call: Call<'withdrawWork'>): Promise<Schema<'Work'>> {
   const { db, actor, clock, body } = call
   return db.transaction(async (tx) => {
+    await lockWork(tx, body.id)
     await lockApplicant(tx, actor.userId)
     const now = clock.now()
     const work = await requireOwn(tx, actor, body.id)
