@@ -79,6 +79,8 @@ const parents = (kind: Kind, ask: Row['ask']): Row => ({
   },
   higher: 'asOwn',
 })
+/** Of judges, one of whom is an administrator of the table: nobody reaches an assignment but one’s own, nor does the super account. */
+const judges = (kind: Kind, ask: Row['ask']): Row => row(kind, 'area super', ask, { foreignOfSuper: 404 })
 const noId = (reason: string): NoId => ({ noId: reason })
 
 const asQuery =
@@ -92,6 +94,9 @@ const asText =
   (name: string, more = '') =>
   (id: string): Ask => ({ body: `{"${name}":"${id}"${more}}` })
 
+const asTask =
+  (more: string) =>
+  (id: string): Ask => ({ body: `{"assignmentId":${id}${more}}` })
 const asPanelOfPage = (id: string): Ask => ({ body: `{"currentPage":1,"pageSize":10,"t":{"panelId":${id}}}` })
 
 /** A version that no profile has: within the scope it is a conflict. */
@@ -197,22 +202,24 @@ export const table: Record<string, Row | NoId> = {
   queryPageEnterWorks: noId('competitions are public, see their tests'),
   queryPageMyResults: noId('one’s own'),
   verifyCertificate: noId('numbers and codes, see the tests of competitions'),
-  getJudgeTasks: noId('assignments are those of one judge, see the tests of judging'),
-  signJudgeAgreement: noId('assignments are those of one judge, see the tests of judging'),
-  queryPageJudgeTasks: noId('assignments are those of one judge, see the tests of judging'),
-  getJudgeWork: noId('assignments are those of one judge, see the tests of judging'),
-  saveJudgeDraft: noId('assignments are those of one judge, see the tests of judging'),
-  submitJudgeMark: noId('assignments are those of one judge, see the tests of judging'),
-  recuseJudge: noId('assignments are those of one judge, see the tests of judging'),
-  reportJudgedWork: noId('assignments are those of one judge, see the tests of judging'),
+  getJudgeTasks: noId('one’s own'),
+  signJudgeAgreement: judges('judgeRound', (id) => ({ body: `{"roundId":${id},"version":"2026-01"}` })),
+  queryPageJudgeTasks: judges('judgeRound', (id) => ({
+    body: `{"currentPage":1,"pageSize":10,"t":{"roundId":${id}}}`,
+  })),
+  getJudgeWork: judges('judgeTask', asQuery('assignmentId')),
+  saveJudgeDraft: judges('judgeTask', asTask(',"revision":0,"items":[],"comment":"","seconds":0')),
+  submitJudgeMark: judges('judgeTask', asTask(',"revision":0,"items":[],"comment":"","seconds":0')),
+  recuseJudge: judges('judgeTask', asTask(',"reason":"曾与作者同校任教"')),
+  reportJudgedWork: judges('judgeTask', asTask(',"kind":"other","content":"片头出现校徽"')),
   readWorkFile: noId('files of public works, see the tests of public works'),
   getPortalCertificate: noId('numbers, see the tests of public works'),
   readJudgeFile: noId('opened by keys, see the tests of judging'),
-  insertOrUpdateWork: noId('works are those of their applicant, see own-works.test.ts'),
-  submitWork: noId('works are those of their applicant, see own-works.test.ts'),
-  withdrawWork: noId('works are those of their applicant, see own-works.test.ts'),
-  getWork: noId('works are those of their applicant, see own-works.test.ts'),
-  getOwnWork: noId('works are those of their applicant, see own-works.test.ts'),
+  insertOrUpdateWork: self('ownWork', asId(',"competitionId":4,"title":"x","summary":"x","files":[]')),
+  submitWork: self('ownWork', asId()),
+  withdrawWork: self('ownWork', asId()),
+  getWork: self('ownWork', asQuery('id')),
+  getOwnWork: noId('competitions are public, see their tests'),
   getEntryEligibility: noId('competitions are public, see their tests'),
   getEntry: self('entry', asQuery('id')),
   submitEntry: self('entry', asId(',"promiseVersion":"2026-01"')),

@@ -47,6 +47,9 @@ export type Kind =
   | 'judge'
   | 'judgePanel'
   | 'judgeAssignment'
+  | 'judgeTask'
+  | 'judgeRound'
+  | 'ownWork'
   | 'certificate'
   | 'managedWork'
   | 'notification'
@@ -188,6 +191,30 @@ export class Targets {
       this.#found(
         `select max(id) as id from judge_assignment where state in ('assigned', 'revoked') and kind = 'main'`,
       ),
+    judgeTask: async (_, owner) =>
+      this.#found(`
+        with made as (
+          insert into judge_assignment (panel_id, work_id, judge_id, anon_seq, state)
+          select panel_id, work_id, ${await this.#personId(owner)}, 1, 'assigned' from judge_assignment
+          where kind = 'main' order by id limit 1
+          on conflict (panel_id, work_id, judge_id) do update set state = 'assigned', recuse_reason = null
+          returning id, panel_id, judge_id),
+        joined as (
+          insert into judge_panel_member (panel_id, user_id, role) select panel_id, judge_id, 'reserve' from made
+          on conflict do nothing)
+        select id from made`),
+    judgeRound: async (isOwn, owner) => {
+      if (!isOwn) return this.#found(`select min(id) as id from competition_phase where kind = 'signup'`)
+      await this.#makers.judgeTask(isOwn, owner)
+      return this.#found(`
+        select panel.phase_id as id from judge_panel_member member join judge_panel panel on panel.id = member.panel_id
+        where member.user_id = ${await this.#personId(owner)} limit 1`)
+    },
+    ownWork: async (isOwn, owner) =>
+      this.#found(`
+        insert into comp_work (competition_id, entry_id, work_no, title, anon_title, summary, state)
+        values (4, ${await this.#makers.entry(isOwn, owner)}, 'WO${this.#next()}', 'x', 'x', 'x', 'withdrawn')
+        returning id`),
     objection: async (_, owner) =>
       this.#found(`
         insert into objection (competition_id, complainant_id, real_name, unit, content, state, created_at)

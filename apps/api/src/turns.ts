@@ -1,10 +1,32 @@
 /** Milliseconds of work after which other events of the process come first. */
 const SLICE_MS = 10
 
+/** Turns of the event loop that go to new connections before work goes on. */
+const MAX_ARRIVALS = 50
+
 /** The end of the current turn of the event loop; browsers have no setImmediate. */
 const endOfTurn = (done: () => void) => {
   if (typeof setImmediate === 'function') setImmediate(done)
   else setTimeout(done)
+}
+
+let arrivals = 0
+
+/** To be called for each connection that the process accepts. */
+export function reportArrival(): void {
+  arrivals += 1
+}
+
+/**
+ * Lets the event loop turn, and turn again while connections arrive: it accepts one in each turn. With work in every
+ * turn, the last of five hundred that arrive together would be accepted after five hundred slices of it.
+ */
+async function yieldToArrivals(): Promise<void> {
+  for (let turn = 0; turn < MAX_ARRIVALS; turn += 1) {
+    const known = arrivals
+    await new Promise<void>(endOfTurn)
+    if (arrivals === known) return
+  }
 }
 
 /**
@@ -44,7 +66,7 @@ export class Turns {
 
   /** Lets other events come first when this turn has taken long enough. */
   async pause(): Promise<void> {
-    if (performance.now() - (this.#since ?? Infinity) > SLICE_MS) await new Promise<void>(endOfTurn)
+    if (performance.now() - (this.#since ?? Infinity) > SLICE_MS) await yieldToArrivals()
     else this.#mark()
   }
 

@@ -59,6 +59,8 @@ async function readUpload(request: Request): Promise<Record<string, string | Fil
   for (const [name, value] of form) {
     if (fields.has(name)) throw badRequest([{ field: name.slice(0, 200), key: 'problem.duplicate' }])
     if (typeof value !== 'string' && value.size > MAX_FILE_BYTES) throw tooLarge()
+    if ((typeof value === 'string' ? value : value.name).includes('\0'))
+      throw badRequest([{ field: name.slice(0, 200), key: 'problem.format' }])
     fields.set(name, value)
   }
   return Object.fromEntries(fields)

@@ -61,6 +61,23 @@ function costOf(operation: Operation): number {
   throw new Error(`The contract gives ${operation.operationId} an x-cost that is no number above 0.`)
 }
 
+/** A path of the contract with parameters, and the operation that it stands for. */
+interface Template {
+  method: string
+  pattern: RegExp
+  /** Characters outside parameters: of two templates that fit, the one with more of them is meant. */
+  literals: number
+  operation: ContractOperation
+}
+
+const PARAMETER = /\{[^}]+\}/g
+
+function templateOf(method: string, path: string, operation: ContractOperation): Template {
+  const parts = path.split(PARAMETER)
+  const pattern = parts.map((part) => part.replaceAll(/[^\w/-]/g, String.raw`\$&`)).join('[^/]+')
+  return { method, pattern: new RegExp(`^${pattern}$`), literals: parts.join('').length, operation }
+}
+
 const FILE_TYPE = /octet-stream|spreadsheetml|multipart\/form-data|\*\/\*/
 
 /** Are there bytes of a file in the request or in the response? */
@@ -97,9 +114,11 @@ export type ContractDocument = Document
 export class Contract {
   readonly operations: ReadonlyMap<string, ContractOperation>
   readonly #router: OpenAPIRouter
-  // The router rebuilds its list of operations for each look-up, which takes longer than the rest of the check.
+  // The router rebuilds its list of operations and their patterns for each look-up: a flood of unknown addresses would
+  // cost more than one of known ones.
   readonly #described = new Map<string, Operation>()
   readonly #byAddress = new Map<string, ContractOperation>()
+  readonly #templates: readonly Template[]
   readonly #validator: OpenAPIValidator
 
   constructor(definition: Document, handlers: ReadonlyMap<string, unknown>) {
@@ -113,6 +132,7 @@ export class Contract {
     })
     const byName = planByName(Object.values(definition.components?.schemas ?? {}))
     const isKnown = (id: string): id is OperationId => handlers.has(id)
+    const templates: Template[] = []
     const entries = this.#router.getOperations().map((operation): [string, ContractOperation] => {
       const id = String(operation.operationId)
       if (!isKnown(id))
@@ -130,18 +150,22 @@ export class Contract {
         masks: masksOf(operation, byName),
       }
       this.#described.set(id, operation)
-      if (!operation.path.includes('{')) this.#byAddress.set(`${operation.method} ${operation.path}`, known)
+      const { method, path } = operation
+      if (path.includes('{')) templates.push(templateOf(method, path, known))
+      else this.#byAddress.set(`${method} ${path}`, known)
       return [id, known]
     })
     this.operations = new Map(entries)
+    this.#templates = templates.toSorted((a, b) => b.literals - a.literals)
   }
 
   /** The operation of a request. */
   match(method: string, path: string): ContractOperation | undefined {
-    const direct = this.#byAddress.get(`${method.toLowerCase()} ${path}`)
+    const wanted = method.toLowerCase()
+    const address = path.endsWith('/') ? path.replace(/\/+$/, '') : path
+    const direct = this.#byAddress.get(`${wanted} ${address}`)
     if (direct) return direct
-    const found = this.#router.matchOperation({ method, path, headers: {} })
-    return found?.operationId === undefined ? undefined : this.operations.get(found.operationId)
+    return this.#templates.find((each) => each.method === wanted && each.pattern.test(address))?.operation
   }
 
   /** Throws a 400 that names the field unless the request is as the contract says. */

@@ -28,7 +28,7 @@ export interface Connection {
 
 /** What a call of a signed-out caller costs when its response is cached, in milliseconds of work. */
 const CACHED_COST = 0.1
-/** What a call costs that is refused for want of a session. */
+/** What a call costs that is refused for want of a session, or an address that there is not. */
 const REFUSED_COST = 1
 
 /** A request that was authorised. */
@@ -68,11 +68,14 @@ export class Dispatcher {
       range: request.headers.get('range'),
     }
     try {
-      const operation = this.contract.match(request.method, url.pathname)
-      if (!operation) throw notFound()
       const charge = (cost: number) => {
         const seconds = connection.isOwn ? undefined : this.budget.take(connection.ip, cost)
         if (seconds !== undefined) throw tooMany(seconds)
+      }
+      const operation = this.contract.match(request.method, url.pathname)
+      if (!operation) {
+        charge(REFUSED_COST)
+        throw notFound()
       }
       return await this.#dispatchOperation(operation, request, url, { origin, charge })
     } catch (error) {

@@ -90,6 +90,16 @@ describe('anonymous operations', () => {
   })
 })
 
+describe('addresses that there are not', () => {
+  it('are paid for like any other call', async () => {
+    const statuses = []
+    for (let call = 0; call < BURST + 2; call += 1)
+      statuses.push((await app.anonymous('10.66.0.1').get(`/api/none/${call}`)).status)
+    expect(statuses[0]).toBe(404)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
 describe('the budget of a network', () => {
   let now = 0
   const budget = new NetworkBudget({ perSecond: 10, burst: 100 }, networkOf, () => now)
@@ -110,7 +120,7 @@ describe('the budget of a network', () => {
     const refused = Array.from({ length: 3_000 }, () => {
       time += 20
       // Cached calls of a page, pictures, and one list or search of the visitor's own.
-      const costs = [0.1, 0.1, 0.1, 0.1, 0.1, ...Array.from({ length: 12 }, () => 0.3), 10]
+      const costs = [0.1, 0.1, 0.1, 0.1, 0.1, ...Array.from({ length: 12 }, () => 0.4), 10]
       return costs.map((cost) => school.take('10.2.0.1', cost))
     })
     expect(refused.flat().filter((seconds) => seconds !== undefined)).toEqual([])

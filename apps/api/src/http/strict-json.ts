@@ -41,21 +41,26 @@ function inspect(text: string): void {
   }
 }
 
-function refuseNul(_key: string, value: unknown): unknown {
-  if (typeof value === 'string' && value.includes(NUL)) throw malformed()
+const malformed = () => new Refusal(400, 'BAD_REQUEST', 'http.malformedBody')
+
+/** What the database does not store: the character zero, and half of a pair of surrogates. */
+const UNSTORABLE = /\0|\p{Surrogate}/u
+/** Only escapes bring such characters. */
+const SUSPICIOUS = /\\u(?:0000|d[89a-f])/i
+
+function refuseUnstorable(key: string, value: unknown): unknown {
+  if (UNSTORABLE.test(key) || (typeof value === 'string' && UNSTORABLE.test(value))) throw malformed()
   return value
 }
 
-const malformed = () => new Refusal(400, 'BAD_REQUEST', 'http.malformedBody')
-
-/** The database holds no text with this character. */
-const NUL = '\0'
-
-/** Reads JSON and refuses duplicate keys, keys that reach prototypes, nesting beyond 32 levels, and text with the character zero. */
+/**
+ * Reads JSON and refuses duplicate keys, keys that reach prototypes, nesting beyond 32 levels, and text that the
+ * database cannot store.
+ */
 export function parseStrictJson(text: string): unknown {
   try {
     inspect(text)
-    return JSON.parse(text, text.includes('\\u0000') ? refuseNul : undefined)
+    return JSON.parse(text, SUSPICIOUS.test(text) ? refuseUnstorable : undefined)
   } catch (error) {
     throw error instanceof Refusal ? error : malformed()
   }

@@ -3,6 +3,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections } from './connection-limits'
 import type { SiteBindings } from './site'
 import { StartFault } from './start-fault'
+import { reportArrival } from '../turns'
 
 /** How often Node looks for requests whose headers are late. */
 const CHECK_MS = 2_000
@@ -77,6 +78,7 @@ export async function startServer(options: {
     serverOptions: { connectionsCheckingInterval: CHECK_MS },
   })
   if (!(server instanceof Server)) throw new Error('The adaptor made something else than a plain HTTP server.')
+  server.on('connection', reportArrival)
   limitConnections(server, options.limits ?? CONNECTION_LIMITS, {
     isFileCall: options.isFileCall,
     hasProxies: options.trustedHops > 0,

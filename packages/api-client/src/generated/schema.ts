@@ -32126,7 +32126,7 @@ export interface operations {
                 "application/json": {
                     currentPage: number;
                     pageSize: number;
-                    t?: components["schemas"]["EntryConditions"];
+                    t: components["schemas"]["EntryConditions"];
                 };
             };
         };
@@ -32703,7 +32703,7 @@ export interface operations {
                 "application/json": {
                     currentPage: number;
                     pageSize: number;
-                    t?: components["schemas"]["WorkConditions"];
+                    t: components["schemas"]["WorkConditions"];
                 };
             };
         };

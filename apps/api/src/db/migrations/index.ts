@@ -60,6 +60,7 @@ import { workViews } from './0059_work_views'
 import { resultAdjusters } from './0060_result_adjusters'
 import { classInvitations } from './0067_class_invitations'
 import { submissionLine } from './0075_submission_line'
+import { workCover } from './0084_work_cover'
 import { preschoolReview } from './0065_preschool_review'
 import { recommendations } from './0063_recommendations'
 import { judgeProfiles } from './0061_judge_profiles'
@@ -138,4 +139,5 @@ export const migrations: readonly Migration[] = [
   { number: 65, name: 'preschool review', sql: preschoolReview },
   { number: 67, name: 'class invitations', sql: classInvitations },
   { number: 75, name: 'submission line', sql: submissionLine },
+  { number: 84, name: 'cover of a work', sql: workCover },
 ]

@@ -4,6 +4,7 @@ import { recordOperation } from '../../audit/operation-log'
 import { parseSiteTime } from '../../clock'
 import type { Db } from '../../db/database'
 import { safeHtml } from '../../html/safe-html'
+import { shorten } from '../../html/shorten'
 import { requireCode } from '../../http/authorization'
 import type { Call } from '../../http/call'
 import { type FieldFault, invalidFields, notFound } from '../../http/refusals'
@@ -170,7 +171,7 @@ async function insert(tx: Db, call: Save): Promise<number> {
     ...noTexts,
     edition: 1,
     level: 'province',
-    shortName: name.slice(0, 40),
+    shortName: shorten(name, 40),
     eligibility: { userTypes: [], gardeIds: [] },
     limits: { perPerson: 1, coauthors: 0, instructors: 0 },
     workSchema: { slots: [] },

@@ -97,6 +97,9 @@ export const archive = (call: Call<'archiveCompetition'>): Promise<Managed> =>
 
 /** A year later on the same weekday. */
 const EDITION_DAYS = 364
+/** The last ones that the contract allows. */
+const MAX_EDITION = 9_999
+const MAX_YEAR = 2_200
 const DAY_MS = 86_400_000
 
 /** Adds a draft of the next edition with everything that is set up, and none of the entries. */
@@ -134,8 +137,8 @@ export async function copyToNextEdition(call: Call<'copyCompetition'>): Promise<
       worksPublicFrom: from.worksPublicFrom && new Date(from.worksPublicFrom.getTime() + EDITION_DAYS * DAY_MS),
       code: body.code,
       name: body.name.trim(),
-      edition: from.edition + 1,
-      year: from.year + 1,
+      edition: Math.min(from.edition + 1, MAX_EDITION),
+      year: Math.min(from.year + 1, MAX_YEAR),
       state: 'draft',
       prevId: from.id,
       createdBy: actor.userId,

@@ -17,6 +17,7 @@ import {
   isSubjectOf,
   listMembers,
   lockApplicant,
+  lockEntry,
   type MemberValues,
   replaceMembers,
   updateEntry,
@@ -174,6 +175,7 @@ async function finish(tx: Db, call: AnyCall, id: number, action: string): Promis
 export function saveEntry(call: Call<'insertOrUpdateEntry'>): Promise<Schema<'Entry'>> {
   const { db, actor, clock, body } = call
   return db.transaction(async (tx) => {
+    if (body.id !== undefined) await lockEntry(tx, body.id)
     await lockApplicant(tx, actor.userId)
     const own = body.id === undefined ? undefined : await requireOwn(tx, actor, body.id)
     const parts = await requireCompetition(tx, body.competitionId)
@@ -192,6 +194,7 @@ export function saveEntry(call: Call<'insertOrUpdateEntry'>): Promise<Schema<'En
 export function submitOwnEntry(call: Call<'submitEntry'>): Promise<Schema<'Entry'>> {
   const { db, actor, clock, body } = call
   return db.transaction(async (tx) => {
+    await lockEntry(tx, body.id)
     await lockApplicant(tx, actor.userId)
     const entry = await requireOwn(tx, actor, body.id)
     const parts = await requireCompetition(tx, entry.competitionId)
@@ -219,6 +222,7 @@ export function submitOwnEntry(call: Call<'submitEntry'>): Promise<Schema<'Entry
 export function cancelOwnEntry(call: Call<'cancelEntry'>): Promise<Schema<'Entry'>> {
   const { db, actor, clock, body } = call
   return db.transaction(async (tx) => {
+    await lockEntry(tx, body.id)
     await lockApplicant(tx, actor.userId)
     const entry = await requireOwn(tx, actor, body.id)
     if (entry.state === 'cancelled') return presentEntry(tx, entry)

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { openTestApp, type TestClient } from '../../testing/open-test-app'
+import { isRealPostgres } from '../../testing/test-database'
+import { whileLocked } from '../../testing/while-locked'
 
 const { as, anonymous, db, clock } = await openTestApp()
 const SAVE = '/api/competitionEntry/insertOrUpdateEntry'
@@ -203,6 +205,25 @@ describe('signing up for a competition', () => {
     const { status, body } = await teacher.post(SAVE, { ...draft, id, version, topic: '后改的' })
     expect([status, body.code]).toEqual([409, 'VERSION_CONFLICT'])
     expect(body.data).toMatchObject({ topic: '先改的' })
+    await forget()
+  })
+})
+
+describe.runIf(isRealPostgres())('an entry that is voided at the same moment', () => {
+  it.each([
+    [SUBMIT, { promiseVersion: PROMISE }],
+    [CANCEL, {}],
+    [SAVE, draft],
+  ])('stays void, and its applicant is told so: %s', async (path, more) => {
+    await forget()
+    const teacher = await as('t_linyq')
+    const { id } = entryOf(await save(teacher))
+    const { body } = await whileLocked(
+      db,
+      (tx) => tx.execute(sql`update comp_entry set state = 'void', version = version + 1 where id = ${id}`),
+      () => teacher.post(path, { id, ...more }),
+    )
+    expect(body).toMatchObject({ success: false, code: 'ENTRY_FIXED' })
     await forget()
   })
 })

@@ -1,5 +1,5 @@
 import type { ByteRange, FileStore } from '../../files/file-store'
-import type { PublicHandler } from '../../http/call'
+import type { PublicCall, PublicHandler } from '../../http/call'
 import { notFound, unauthenticated } from '../../http/refusals'
 import { opens } from '../../security/file-keys'
 import { fromBase64Url } from '../../security/secrets'
@@ -10,7 +10,9 @@ import { columnsOf, openSites, type PortalCall } from '../portal-sites/portal-si
 import { columnOfKind } from '../research/research.service'
 import { fileHeaders, rangeOf } from './file-response'
 import { sweepRemovals } from './file-removal.service'
-import { type FileRow, findBody, findCopy, findFile, findUses } from './files.queries'
+import { findUses } from './file-uses.queries'
+import { recallOpenFile, storeOpenFile } from './open-files'
+import { type FileRow, findBody, findCopy, findFile, type Referrers } from './files.queries'
 
 /** May a resource of this kind be opened in any site by this reader? */
 async function opensKind(call: PortalCall, kind: string): Promise<boolean> {
@@ -22,8 +24,8 @@ async function opensKind(call: PortalCall, kind: string): Promise<boolean> {
 }
 
 /** Throws unless something that this reader may read refers to the file. */
-async function requireReadable(call: PortalCall, id: string): Promise<void> {
-  const { isShown, kinds, isForOthers } = await findUses(call.db, id, readerOf(call))
+async function requireReadable(call: PortalCall, id: string, referrers: Referrers): Promise<void> {
+  const { isShown, kinds, isForOthers } = await findUses(call.db, id, referrers, readerOf(call))
   if (isShown) return
   const opened = await Promise.all(kinds.map((kind) => opensKind(call, kind)))
   if (opened.includes(true)) return
@@ -36,19 +38,46 @@ async function bytesOf(call: PortalCall & { files: FileStore }, file: FileRow, r
   return body === undefined ? undefined : fromBase64Url(body).slice(range.start, range.end + 1)
 }
 
-/** The bytes of a file or of a smaller copy of it, or a part of them. */
-const readFile: PublicHandler<'readFile'> = async (call) => {
+/** The file, or the copy of it that is asked for, and whether the caller is its owner. */
+interface FoundFile {
+  file: FileRow
+  isOwn: boolean
+}
+
+type ReadFile = PublicCall<'readFile'>
+
+async function findReadable(call: ReadFile): Promise<FoundFile> {
   const original = await findFile(call.db, call.path.id)
   if (!original) throw notFound()
-  const { key, download, width } = call.query
+  const { key, width } = call.query
   const hasKey = key !== undefined && (await opens(call.secrets, original.id, { key, now: call.clock.now() }))
   const isOwn = call.actor !== undefined && original.ownerId === call.actor.userId
-  if (!hasKey && !isOwn) await requireReadable(call, original.id)
-  const file = (width === undefined ? undefined : await findCopy(call.db, original.id, width)) ?? original
+  if (!hasKey && !isOwn) await requireReadable(call, original.id, original.referrers)
+  const copy = width === undefined ? undefined : await findCopy(call.db, original.id, width)
+  return { file: copy ?? original, isOwn }
+}
+
+/** As {@link findReadable}. What visitors may read is found once: a page shows many pictures to many of them. */
+async function findCached(call: ReadFile): Promise<FoundFile> {
+  const { db, actor, clock, path, query } = call
+  if (actor || query.key !== undefined) return findReadable(call)
+  const address = `${path.id} ${query.width ?? ''}`
+  const moment = { version: await call.contents.version(), now: clock.now() }
+  const known = recallOpenFile(db, address, moment)
+  if (known) return { file: known, isOwn: false }
+  const found = await findReadable(call)
+  storeOpenFile(db, address, found.file, moment)
+  return found
+}
+
+/** The bytes of a file or of a smaller copy of it, or a part of them. */
+const readFile: PublicHandler<'readFile'> = async (call) => {
+  const { file, isOwn } = await findCached(call)
+  const { key, download } = call.query
   const isSaved = download === '1'
   // A picture in a page needs no name, and the one that its owner gave the file may name a child.
   const named = isSaved || isOwn || !file.mime.startsWith('image/') ? file : { ...file, name: `file.${file.ext}` }
-  const headers = fileHeaders(named, { isSaved, isPublic: !hasKey && !call.actor })
+  const headers = fileHeaders(named, { isSaved, isPublic: key === undefined && !call.actor })
   const range = rangeOf(call.origin.range, file.size)
   if (range === null) {
     headers.set('content-range', `bytes */${file.size}`)

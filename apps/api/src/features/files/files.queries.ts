@@ -1,16 +1,7 @@
-import { and, asc, eq, gte, inArray, isNotNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { articleFiles } from '../../db/tables/article-editing'
-import { articles, attachments, columns, sites } from '../../db/tables/content'
-import { works } from '../../db/tables/competitions'
+import { prepared } from '../../db/prepared'
 import { fileBodies, fileCopies, files } from '../../db/tables/files'
-import { siteTopics } from '../../db/tables/front-page'
-import { principalProfiles, schoolPictures, schoolProfiles } from '../../db/tables/profiles'
-import { resourceFiles, resources } from '../../db/tables/research'
-import { isLive, isVisible } from '../articles/article-visibility.queries'
-import { isPublicWork } from '../competitions/public-works.queries'
-import type { Reader } from '../content/reader'
-import { isOffered } from '../research/resources.queries'
 
 const fields = {
   id: files.id,
@@ -24,9 +15,34 @@ const fields = {
   ownerId: files.ownerId,
 }
 
+/** By what kinds of records a file is referred to, whoever may read them. */
+const referrers = {
+  article: sql<boolean>`exists (select from cms_article where cover_file_id = file_object.id)
+    or exists (select from attachment where file_id = file_object.id)
+    or exists (select from cms_article_file where file_id = file_object.id and is_live)`,
+  profile: sql<boolean>`exists (select from school_profile where cover_file_id = file_object.id)
+    or exists (select from school_profile where video_file_id = file_object.id)
+    or exists (select from school_profile where video_poster_id = file_object.id)
+    or exists (select from school_picture where file_id = file_object.id)
+    or exists (select from principal_profile where photo_file_id = file_object.id)`,
+  topic: sql<boolean>`exists (select from site_topic where cover_file_id = file_object.id)`,
+  logo: sql<boolean>`exists (select from cms_site where logo_file_id = file_object.id)`,
+  resourceCover: sql<boolean>`exists (select from resource where cover_file_id = file_object.id)`,
+  resource: sql<boolean>`exists (select from resource_file where file_id = file_object.id)`,
+  work: sql<boolean>`exists (select from comp_work where cover_file_id = file_object.id)`,
+}
+
+/** Which kinds of records refer to a file. */
+export type Referrers = Record<keyof typeof referrers, boolean>
+
 /** What is known about a file. */
 export async function findFile(db: Db, id: string) {
-  const [row] = await db.select(fields).from(files).where(eq(files.id, id))
+  const [row] = await prepared(db, 'file', (connections) =>
+    connections
+      .select({ ...fields, referrers })
+      .from(files)
+      .where(eq(files.id, sql.placeholder('id'))),
+  ).execute({ id })
   return row
 }
 
@@ -42,127 +58,16 @@ export async function findCopy(db: Db, id: string, width: number) {
   return row
 }
 
-/** A file as {@link findFile} returns it. */
-export type FileRow = NonNullable<Awaited<ReturnType<typeof findFile>>>
+/** A file without what refers to it. */
+export type FileRow = NonNullable<Awaited<ReturnType<typeof findCopy>>>
 
 /** The bytes of a file stored in the database, in base64url. */
 export async function findBody(db: Db, id: string): Promise<string | undefined> {
-  const [row] = await db.select({ body: fileBodies.body }).from(fileBodies).where(eq(fileBodies.fileId, id))
+  const [row] = await prepared(db, 'body of a file', (connections) =>
+    connections
+      .select({ body: fileBodies.body })
+      .from(fileBodies)
+      .where(eq(fileBodies.fileId, sql.placeholder('id'))),
+  ).execute({ id })
   return row?.body
-}
-
-/** Does an article that satisfies `where` carry the file: as an attachment, as a cover or inside its text? */
-async function inArticle(db: Db, id: string, where: ReturnType<typeof isLive>): Promise<boolean> {
-  const inText = db
-    .select({ id: articleFiles.articleId })
-    .from(articleFiles)
-    .where(and(eq(articleFiles.fileId, id), eq(articleFiles.isLive, true)))
-  const [row] = await db
-    .select({ id: articles.id })
-    .from(articles)
-    .innerJoin(columns, eq(columns.id, articles.columnId))
-    .innerJoin(sites, eq(sites.id, articles.siteId))
-    .leftJoin(attachments, and(eq(attachments.articleId, articles.id), eq(attachments.fileId, id)))
-    .where(and(or(eq(articles.coverFileId, id), isNotNull(attachments.id), inArray(articles.id, inText)), where))
-    .limit(1)
-  return row !== undefined
-}
-
-/** Is the file the picture of a special topic of an open site? */
-async function inTopic(db: Db, id: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: siteTopics.id })
-    .from(siteTopics)
-    .innerJoin(sites, eq(sites.id, siteTopics.siteId))
-    .where(and(eq(siteTopics.coverFileId, id), inArray(sites.state, ['running', 'readonly'])))
-    .limit(1)
-  return row !== undefined
-}
-
-/** Is the file the logo of an open site? */
-async function isLogo(db: Db, id: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: sites.id })
-    .from(sites)
-    .where(and(eq(sites.logoFileId, id), inArray(sites.state, ['running', 'readonly'])))
-    .limit(1)
-  return row !== undefined
-}
-
-/** Does a presented school or principal carry the file? */
-async function inProfile(db: Db, id: string, now: Date): Promise<boolean> {
-  const inAlbum = db.select({ id: schoolPictures.schoolId }).from(schoolPictures).where(eq(schoolPictures.fileId, id))
-  const [school] = await db
-    .select({ id: schoolProfiles.schoolId })
-    .from(schoolProfiles)
-    .where(
-      and(
-        or(
-          eq(schoolProfiles.coverFileId, id),
-          eq(schoolProfiles.videoFileId, id),
-          eq(schoolProfiles.videoPosterId, id),
-          inArray(schoolProfiles.schoolId, inAlbum),
-        ),
-        eq(schoolProfiles.state, 'published'),
-        lte(schoolProfiles.publishAt, now),
-      ),
-    )
-    .limit(1)
-  if (school) return true
-  const [principal] = await db
-    .select({ id: principalProfiles.id })
-    .from(principalProfiles)
-    .where(
-      and(
-        eq(principalProfiles.photoFileId, id),
-        eq(principalProfiles.state, 'published'),
-        lte(principalProfiles.publishAt, now),
-      ),
-    )
-  return principal !== undefined
-}
-
-/** Is the file the cover of a resource that is offered to this reader? Covers are in lists, which have no column. */
-async function isResourceCover(db: Db, id: string, { actor, now }: Reader): Promise<boolean> {
-  const [row] = await db
-    .select({ id: resources.id })
-    .from(resources)
-    .where(and(eq(resources.coverFileId, id), isOffered(actor, now)))
-    .limit(1)
-  return row !== undefined
-}
-
-/** The kinds of the offered resources that carry the file; their columns decide who may open them. */
-async function resourceKinds(db: Db, id: string, { actor, now }: Reader): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ kind: resources.kind })
-    .from(resourceFiles)
-    .innerJoin(resources, eq(resources.id, resourceFiles.resourceId))
-    .where(and(eq(resourceFiles.fileId, id), isOffered(actor, now)))
-  return rows.map(({ kind }) => kind)
-}
-
-/** Is the file the cover of a work open to all visitors? */
-async function isWorkCover(db: Db, id: string, now: Date): Promise<boolean> {
-  const [row] = await db
-    .select({ id: works.id })
-    .from(works)
-    .where(and(eq(works.coverFileId, id), isPublicWork(works.id, now)))
-    .limit(1)
-  return row !== undefined
-}
-
-/** Where a file is used, as far as this reader may know. */
-export async function findUses(db: Db, id: string, reader: Reader) {
-  const [isShown, isProfile, isTopic, isOfSite, isCover, isOfWork, kinds] = await Promise.all([
-    inArticle(db, id, isVisible(reader)),
-    inProfile(db, id, reader.now),
-    inTopic(db, id),
-    isLogo(db, id),
-    isResourceCover(db, id, reader),
-    isWorkCover(db, id, reader.now),
-    resourceKinds(db, id, reader),
-  ])
-  const isForOthers = !isShown && !reader.actor && (await inArticle(db, id, isLive(reader.now)))
-  return { isShown: isShown || isProfile || isTopic || isOfSite || isCover || isOfWork, kinds, isForOthers }
 }

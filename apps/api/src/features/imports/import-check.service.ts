@@ -1,4 +1,5 @@
 import { acquireAdvisoryLock, type Db } from '../../db/database'
+import { shorten } from '../../html/shorten'
 import type { AnyCall } from '../../http/call'
 import { refuse } from '../../http/refusals'
 import { enqueueTask } from '../tasks/enqueue-task'
@@ -93,7 +94,7 @@ export async function receiveFile(
   const job = await enterJob(call, {
     kind: kind.name,
     mode,
-    fileName: file.name.slice(0, FILE_NAME_MAX),
+    fileName: shorten(file.name, FILE_NAME_MAX),
     fields: [],
     state: 'checking',
     ownerId: actor.userId,

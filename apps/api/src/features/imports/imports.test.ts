@@ -31,6 +31,23 @@ async function check(client: TestClient, kind: string, file: string | Uint8Array
   return { ...body, status: response.status }
 }
 
+/** Checks a file whose name is written into the form as it is. */
+async function checkNamed(name: string): Promise<number> {
+  const parts = ['name="mode"\r\n\r\nskip', `name="file"; filename="${name}"\r\n\r\n${HEADINGS}\n`]
+  const body = `${parts.map((part) => `--x\r\nContent-Disposition: form-data; ${part}\r\n`).join('')}--x--\r\n`
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const client = await as('admin')
+  const url = 'http://doorway.test/api/import/user/check'
+  return (await client.send(new Request(url, { method: 'POST', body, headers }))).status
+}
+
+describe('the name of a file', () => {
+  it('may be long, and has no character that no text has', async () => {
+    expect(await checkNamed(`${'x'.repeat(400)}.csv`)).toBe(200)
+    expect(await checkNamed('a\0b.csv')).toBe(400)
+  })
+})
+
 async function post(client: TestClient, path: string, body: object): Promise<Reply> {
   const response = await client.send(
     new Request(`http://doorway.test/api/import/${path}`, {

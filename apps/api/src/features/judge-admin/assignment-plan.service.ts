@@ -22,6 +22,7 @@ import {
   listJudgeAreas,
   listPanelConflicts,
   listWorks,
+  lockAssignments,
   revokeAssignments,
   startJudging,
 } from './assignments.queries'
@@ -152,6 +153,7 @@ export async function autoAssign(call: Request): Promise<Schema<'AssignmentPlan'
   if (body.dryRun) return made.report
   await db.transaction(async (tx) => {
     const locked = await lockOpenPanel(tx, call, body.panelId)
+    await lockAssignments(tx, { panelId: body.panelId })
     const present = await readFacts(tx, locked, body)
     if (basisOf(present) !== basisOf(facts)) throw refuse('PLAN_CHANGED', 'judgeAdmin.planChanged')
     await store(tx, call, locked, made)

@@ -189,6 +189,12 @@ export async function revokeAssignments(tx: Db, ids: readonly number[]): Promise
   )
 }
 
+/** Lets no judge change an assignment until the transaction ends; `id` is that of one, or of all of its panel. */
+export async function lockAssignments(tx: Db, id: { assignmentId: number } | { panelId: number }): Promise<void> {
+  const where = 'assignmentId' in id ? sql`id = ${id.assignmentId}::bigint` : sql`panel_id = ${id.panelId}::bigint`
+  await tx.execute(sql`select from judge_assignment where ${where} order by id for update`)
+}
+
 /** Says which assignment takes the place of another. */
 export async function setReplacement(tx: Db, id: number, replacedBy: number): Promise<void> {
   await tx.execute(sql`update judge_assignment set replaced_by = ${replacedBy} where id = ${id}`)

@@ -13,6 +13,7 @@ import {
   isJudged,
   listAssignmentsOf,
   listPanelConflicts,
+  lockAssignments,
   pageWorks,
   revokeAssignments,
   setReplacement,
@@ -100,6 +101,7 @@ async function claim(tx: Db, call: AnyCall, id: number) {
   const known = await findAssignment(tx, id)
   if (!known) throw notFound()
   const open = await lockOpenPanel(tx, call, known.panelId)
+  await lockAssignments(tx, { assignmentId: id })
   return { open, row: required(await findAssignment(tx, id), 'assignment') }
 }
 

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { required } from '../../required'
 import { openTestApp, type TestClient } from '../../testing/open-test-app'
+import { isRealPostgres } from '../../testing/test-database'
+import { whileLocked } from '../../testing/while-locked'
 
 const { as, anonymous, db } = await openTestApp()
 const organiser = await as('comp01')
@@ -398,5 +400,69 @@ describe('people who are no organisers', () => {
     expect((await judge.get('/api/judgeAdmin/getPanels?competitionId=1')).status).toBe(403)
     const tasks = JSON.stringify((await judge.get('/api/judge/getMyTasks')).body)
     for (const name of ['尹照临', '蒋予衡', '吕若岚']) expect(tasks).not.toContain(name)
+  })
+})
+
+describe.runIf(isRealPostgres())('what a judge and an organiser do at the same moment', () => {
+  const openAssignment = async () => {
+    const { id } = await largest()
+    const [row] = await rowsOf<{ id: number }>(
+      db,
+      sql`select id::int as id from judge_assignment where panel_id = ${id} and state = 'assigned' order by id limit 1`,
+    )
+    return required(row, 'assignment').id
+  }
+
+  it.each([
+    ['revoke', { reason: '评委临时出差' }],
+    ['replace', { judgeId: ABSENT }],
+  ] as const)('leaves a submitted mark valid: %s', async (path, more) => {
+    const assignmentId = await openAssignment()
+    const { body } = await whileLocked(
+      db,
+      (tx) => tx.execute(sql`update judge_assignment set state = 'submitted' where id = ${assignmentId}`),
+      () => post(path, { assignmentId, ...more }),
+    )
+    expect(body).toMatchObject({ success: false, code: 'MARK_SUBMITTED' })
+    const rows = await rowsOf(db, sql`select state from judge_assignment where id = ${assignmentId}`)
+    expect(rows).toMatchObject([{ state: 'submitted' }])
+    await db.execute(sql`update judge_assignment set state = 'assigned' where id = ${assignmentId}`)
+  })
+
+  it('makes no new plan over a mark that is submitted meanwhile', async () => {
+    const { id: panelId } = await largest()
+    const assignmentId = await openAssignment()
+    const { body } = await whileLocked(
+      db,
+      (tx) => tx.execute(sql`update judge_assignment set state = 'submitted' where id = ${assignmentId}`),
+      () => post('autoAssign', { panelId, dryRun: false, isRedone: true, seed: 11 }),
+    )
+    expect(body).toMatchObject({ success: false, code: 'PLAN_CHANGED' })
+    const rows = await rowsOf(db, sql`select state from judge_assignment where id = ${assignmentId}`)
+    expect(rows).toMatchObject([{ state: 'submitted' }])
+    await db.execute(sql`update judge_assignment set state = 'assigned' where id = ${assignmentId}`)
+  })
+
+  it('keeps a member in the panel who is given a work just then', async () => {
+    const panel = await largest()
+    const assignmentId = await openAssignment()
+    const [held] = await rowsOf<{ judgeId: number }>(
+      db,
+      sql`select judge_id::int as "judgeId" from judge_assignment where id = ${assignmentId}`,
+    )
+    const { judgeId } = required(held, 'assignment')
+    const idle = sql`update judge_assignment set state = 'revoked' where panel_id = ${panel.id} and judge_id = ${judgeId}`
+    await db.execute(idle)
+    const values = valuesOf(panel)
+    const members = values.members.filter(({ userId }) => userId !== judgeId)
+    const { body } = await whileLocked(
+      db,
+      async (tx) => {
+        await tx.execute(sql`select from judge_panel where id = ${panel.id} for update`)
+        await tx.execute(sql`update judge_assignment set state = 'assigned' where id = ${assignmentId}`)
+      },
+      () => post('savePanel', { id: panel.id, ...values, marksPerWork: 1, members }),
+    )
+    expect(body).toMatchObject({ success: false, errors: [{ field: 'members' }] })
   })
 })

@@ -24,6 +24,7 @@ import {
   listPanels,
   listRounds,
   listSchemes,
+  lockPanel,
   overlaps,
   type PanelRow,
   type PanelValues,
@@ -122,6 +123,8 @@ export function savePanel(call: Save): Promise<Schema<'ManagedPanel'>> {
   return db.transaction(async (tx) => {
     await lockCompetition(tx, body.competitionId)
     await requireManaged({ ...call, db: tx }, ASSIGN, body.competitionId)
+    // Works are given to members under this lock.
+    if (body.id !== undefined) await lockPanel(tx, body.id)
     const known = body.id === undefined ? undefined : await findPanel(tx, body.id)
     if (body.id !== undefined && known?.competitionId !== body.competitionId) throw notFound()
     if (known && body.version !== undefined && body.version !== known.version)

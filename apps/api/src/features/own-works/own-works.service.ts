@@ -20,6 +20,7 @@ import {
   insertWork,
   listSubmittedFiles,
   listUnused,
+  lockWork,
   logWork,
   type OwnWorkRow,
   replaceFiles,
@@ -94,29 +95,41 @@ function pushLine(call: LineContext, work: Schema<'Work'>): Schema<'Work'> {
   return work
 }
 
+/** Reads at one moment: a submission that is executed meanwhile is in the line or submitted, never neither. */
+function atOneMoment<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+}
+
 /** One work of the caller. */
 export async function readWork(call: Call<'getWork'>): Promise<Schema<'Work'>> {
-  const { db, actor, clock, query } = call
-  const work = await requireOwn(db, actor, query.id)
-  return pushLine(call, await present(db, work, await listPhases(db, [work.competitionId]), clock.now()))
+  const { actor, clock, query } = call
+  const shown = await atOneMoment(call.db, async (db) => {
+    const work = await requireOwn(db, actor, query.id)
+    return present(db, work, await listPhases(db, [work.competitionId]), clock.now())
+  })
+  return pushLine(call, shown)
 }
 
 /** The caller's work for a competition, and until when works are accepted. */
 export async function readOwnWork(call: Call<'getOwnWork'>): Promise<Schema<'OwnWork'>> {
-  const { db, actor, clock, query } = call
+  const { actor, clock, query } = call
   const now = clock.now()
-  const { competition, phases } = await requireCompetition(db, query.competitionId)
-  const entry = await findEntryFor(db, actor.userId, competition.id)
-  const work = entry && (await findWorkOf(db, entry.id))
-  const submit = phaseOf(phases, 'submit')
-  return {
-    work: work ? pushLine(call, await present(db, work, phases, now)) : null,
-    hasEntry: entry !== undefined && standing.has(entry.state),
-    isOpen: competition.state === 'announced' && isKindOpen(phases, 'submit', now),
-    opensAt: submit ? siteTime(submit.startAt) : null,
-    closesAt: submit ? siteTime(new Date(submit.endAt.getTime() + submit.graceMinutes * MINUTE_MS)) : null,
-    serverTime: siteTime(now),
-  }
+  const shown = await atOneMoment(call.db, async (db) => {
+    const { competition, phases } = await requireCompetition(db, query.competitionId)
+    const entry = await findEntryFor(db, actor.userId, competition.id)
+    const work = entry && (await findWorkOf(db, entry.id))
+    const submit = phaseOf(phases, 'submit')
+    return {
+      work: work ? await present(db, work, phases, now) : null,
+      hasEntry: entry !== undefined && standing.has(entry.state),
+      isOpen: competition.state === 'announced' && isKindOpen(phases, 'submit', now),
+      opensAt: submit ? siteTime(submit.startAt) : null,
+      closesAt: submit ? siteTime(new Date(submit.endAt.getTime() + submit.graceMinutes * MINUTE_MS)) : null,
+      serverTime: siteTime(now),
+    }
+  })
+  if (shown.work) pushLine(call, shown.work)
+  return shown
 }
 
 function requireNone([first, ...rest]: readonly FieldFault[]): void {
@@ -205,6 +218,7 @@ async function releaseFiles(tx: Db, before: readonly WorkFileRow[], now: Date): 
 export function saveWork(call: Call<'insertOrUpdateWork'>): Promise<Schema<'Work'>> {
   const { db, actor, clock, body } = call
   return db.transaction(async (tx) => {
+    if (body.id !== undefined) await lockWork(tx, body.id)
     await lockApplicant(tx, actor.userId)
     const now = clock.now()
     const own = body.id === undefined ? undefined : await requireOwn(tx, actor, body.id)
@@ -260,6 +274,7 @@ async function checkSubmission(db: Db, { actor }: Pick<Author, 'actor'>, { id, v
 async function executeSubmission(tx: Db, author: Author, submission: Submission): Promise<Schema<'Work'>> {
   const { actor } = author
   const { now } = submission
+  await lockWork(tx, submission.id)
   await lockApplicant(tx, actor.userId)
   const { work, parts, draft } = await checkSubmission(tx, author, submission)
   if (!draft) return present(tx, work, parts.phases, now)
@@ -321,6 +336,7 @@ export const maintainSubmissions = (context: LineContext): Promise<void> => main
 export function withdrawWork(call: Call<'withdrawWork'>): Promise<Schema<'Work'>> {
   const { db, actor, clock, body } = call
   return db.transaction(async (tx) => {
+    await lockWork(tx, body.id)
     await lockApplicant(tx, actor.userId)
     const now = clock.now()
     const work = await requireOwn(tx, actor, body.id)

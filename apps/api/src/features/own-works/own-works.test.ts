@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { openTestApp, type TestClient } from '../../testing/open-test-app'
+import { isRealPostgres } from '../../testing/test-database'
+import { whileLocked } from '../../testing/while-locked'
 
 const { as, anonymous, db, clock } = await openTestApp()
 const SAVE = '/api/competitionWork/insertOrUpdateWork'
@@ -297,5 +299,20 @@ describe('works of others and without an entry', () => {
     const { status, body: refused } = await client.post(SAVE, body([], { id, version, title: '后改的' }))
     expect([status, refused.code]).toEqual([409, 'VERSION_CONFLICT'])
     expect(refused.data).toMatchObject({ draft: { title: '先改的' } })
+  })
+})
+
+describe.runIf(isRealPostgres())('a work that its organiser takes out at the same moment', () => {
+  it.each([SUBMIT, WITHDRAW, SAVE])('stays out, whatever its author does: %s', async (path) => {
+    const client = await as(AUTHOR)
+    const { id } = await draft(client)
+    const change = path === SAVE ? body([], { id }) : { id }
+    const { body: refused } = await whileLocked(
+      db,
+      (tx) => tx.execute(sql`update comp_work set state = 'disqualified' where id = ${id}`),
+      () => client.post(path, change),
+    )
+    expect(refused).toMatchObject({ success: false, code: 'WORK_FIXED' })
+    expect(await stored()).toMatchObject([{ state: 'disqualified' }])
   })
 })

@@ -23,6 +23,11 @@ export async function findResettable(db: Db, username: string) {
   return row
 }
 
+/** Lets requests for one login name, taken or not, happen one after the other. */
+export async function lockResets(tx: Db, username: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`password reset ${username.toLowerCase()}`}))`)
+}
+
 /** How many codes a person has been sent since a moment; none without a person. */
 export async function countResets(db: Db, userId: number | undefined, since: Date): Promise<number> {
   const counted = await db

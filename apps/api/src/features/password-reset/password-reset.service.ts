@@ -1,5 +1,6 @@
 import { brokenRules, ownPasswordRules } from '@doorway/api-client/rules'
 import { appendRows } from '../../audit/append-rows'
+import type { Db } from '../../db/database'
 import type { PublicCall } from '../../http/call'
 import { invalidFields, refuse, requireRules } from '../../http/refusals'
 import { readPassword } from '../../http/sent-password'
@@ -21,6 +22,7 @@ import {
   findResettable,
   findVerified,
   insertReset,
+  lockResets,
   markVerified,
 } from './password-reset.queries'
 
@@ -46,7 +48,7 @@ const newTicket = () => base64Url(crypto.getRandomValues(new Uint8Array(TICKET_B
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1_000)
 
 /** The account that a code may be sent to: with a mailbox, no child under fourteen, and not too often. */
-async function findReceiver({ db, clock, mailer, body }: Start) {
+async function findReceiver(db: Db, { clock, mailer, body }: Start) {
   const found = await findResettable(db, body.username)
   const now = clock.now()
   // Counted for unknown names as well, so that both take the same steps.
@@ -64,26 +66,29 @@ async function findReceiver({ db, clock, mailer, body }: Start) {
 export async function startReset(call: Start) {
   const { db, clock, origin, body } = call
   await requireProof(call, body.username)
-  const receiver = await findReceiver(call)
   const [ticket, code, now] = [newTicket(), newCode(), clock.now()]
   const expiresAt = after(now, LIFETIME_S)
-  await db.transaction(async (tx) => {
+  const receiver = await db.transaction(async (tx) => {
+    // Of those that come together each has to see the one before.
+    await lockResets(tx, body.username)
+    const found = await findReceiver(tx, call)
     await insertReset(tx, {
       ticketHash: await sha256(ticket),
-      userId: receiver?.id ?? null,
+      userId: found?.id ?? null,
       codeHash: await sha256(`${ticket} ${code}`),
       createdAt: now,
       expiresAt,
     })
-    if (!receiver) return
+    if (!found) return undefined
     await enqueueMail(tx, call, {
-      userId: receiver.id,
+      userId: found.id,
       kind: 'password.code',
-      to: receiver.email,
+      to: found.email,
       subject: translate(origin.locale, 'mail.resetCodeSubject'),
-      text: translate(origin.locale, 'mail.resetCodeText', { name: receiver.name, code }),
+      text: translate(origin.locale, 'mail.resetCodeText', { name: found.name, code }),
       expiresAt,
     })
+    return found
   })
   if (receiver) deliverSoon(call)
   return { ticket, expiresIn: LIFETIME_S }

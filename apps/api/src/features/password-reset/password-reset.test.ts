@@ -51,6 +51,17 @@ describe('a forgotten password', () => {
     expect(await rowsOf(db, sql`select count(*)::int as n from password_reset`)).toEqual([{ n: 5 }])
   })
 
+  it('sends one code to those who request many at the same time', async () => {
+    const proofs = []
+    for (let count = 0; count < 8; count += 1) proofs.push(await solvedChallenge(anonymous(), 't_linyq'))
+    await Promise.all(
+      proofs.map(({ captchaId, captchaCode }) => post('start', { username: 't_linyq', captchaId, captchaCode })),
+    )
+    const of = sql`select count(*)::int as n from password_reset where user_id is not null`
+    expect(await rowsOf(db, of)).toEqual([{ n: 1 }])
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+  })
+
   it('is set with the code; sessions end, and the ticket is used up', async () => {
     const { data } = await signIn('t_hejf')
     const ticket = await verified('t_hejf')

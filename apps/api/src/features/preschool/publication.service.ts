@@ -1,6 +1,7 @@
 import { touchContent } from '../../db/data-version'
 import type { Db } from '../../db/database'
 import { escapeText } from '../../html/escape-text'
+import { shorten } from '../../html/shorten'
 import { refuse } from '../../http/refusals'
 import { deleteArticleRows } from '../article-editing/article-bin.queries'
 import { insertArticleFiles, setLiveFiles } from '../article-editing/article-files.queries'
@@ -41,7 +42,7 @@ export async function publishWork(
   const [cover = null] = fileIds
   const source = work.kind === 'garden' ? work.orgName : column.name
   const [summary = null] = linesOf(work.content)
-  const shown = { summary: summary?.slice(0, 200) ?? null, source, author: null, coverFileId: cover }
+  const shown = { summary: summary === null ? null : shorten(summary, 200), source, author: null, coverFileId: cover }
   const articleId = await insertArticle(tx, {
     ...shown,
     siteId: column.siteId,

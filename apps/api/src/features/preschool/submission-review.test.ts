@@ -48,6 +48,14 @@ const lastNotice = async () =>
 const picture = async (client: TestClient, id: string) =>
   (await client.send(new Request(`http://doorway.test/api/file/content/${id}`))).status
 
+describe('a work with a long text', () => {
+  it('is published, also where a summary of it would end in half a character', async () => {
+    const { id } = await submitted('长文字', { content: `${'文'.repeat(199)}🚂${'字'.repeat(50)}` })
+    expect((await audit(county, id, 'pass')).body).toMatchObject({ success: true })
+    expect((await onPortal('长文字')).summary).toBe('文'.repeat(199))
+  })
+})
+
 describe('the review of submissions refuses', () => {
   it('anonymous callers and people without the codes', async () => {
     const { id, version } = await submitted('谁也不能')

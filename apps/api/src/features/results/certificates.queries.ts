@@ -58,7 +58,7 @@ async function selectCertificates(db: Db, where: SQL, end: SQL = sql``): Promise
 
 /** One certificate. */
 export async function findCertificateById(db: Db, id: number): Promise<CertificateRow | undefined> {
-  const [row] = await selectCertificates(db, sql`id = ${id}`)
+  const [row] = await selectCertificates(db, sql`id = ${id}::bigint`)
   return row
 }
 
@@ -69,7 +69,7 @@ export async function pageCertificates(
   window: PageWindow,
 ): Promise<{ rows: CertificateRow[]; total: number }> {
   const text = keyword?.trim().toLowerCase()
-  const where = sql`"competitionId" = ${competitionId}
+  const where = sql`"competitionId" = ${competitionId}::bigint
     ${state ? sql`and state = ${state}` : sql``}
     ${text ? sql`and position(${text}::text in lower(concat_ws(' ', no, "holderName", "workTitle"))) > 0` : sql``}`
   const rows = await selectCertificates(
@@ -85,7 +85,7 @@ export async function pageCertificates(
 export async function listMissing(db: Db, competitionId: number): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     db,
-    sql`select "grantId" as id from (${listed}) listed where "competitionId" = ${competitionId} and state = 'missing'
+    sql`select "grantId" as id from (${listed}) listed where "competitionId" = ${competitionId}::bigint and state = 'missing'
       order by "isOrganization", level, seq, "grantId"`,
   )
   return rows.map(({ id }) => id)

@@ -26,7 +26,7 @@ export async function requireOwnScope(db: Db, actor: Actor, roleExtent: string |
 
 /** Does the person have everything that these roles bring? A role that does not exist is not found. */
 export async function holdsAllOf(db: Db, actor: Actor, roleIds: readonly number[]): Promise<boolean> {
-  const found = await listRoleExtents(db, roleIds)
+  const found = await listRoleExtents(db, roleIds.filter(Number.isSafeInteger))
   if (found.length !== new Set(roleIds).size) throw notFound()
   if (actor.isSuper) return true
   if (roleIds.some((id) => hiddenRoleIds.includes(id))) return false

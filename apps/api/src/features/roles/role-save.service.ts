@@ -3,6 +3,7 @@ import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { touchRoles } from '../../db/data-version'
 import { type Db, violatedConstraint } from '../../db/database'
+import { shorten } from '../../html/shorten'
 import type { AnyCall, Call } from '../../http/call'
 import { badRequest, invalidFields, notFound, refuse, requireRules, versionConflict } from '../../http/refusals'
 import { requireOwnMenus } from '../menus/own-menus.policy'
@@ -25,7 +26,7 @@ export async function requireRole(db: Db, { actor }: AnyCall, roleId: number, fo
 }
 
 function columnsOf({ name = '', icon, roleExtent }: Call<'createRole'>['body']) {
-  return { name: name.trim(), icon, roleExtent: roleExtent?.slice(0, EXTENT_MAX) || null }
+  return { name: name.trim(), icon, roleExtent: (roleExtent && shorten(roleExtent, EXTENT_MAX)) || null }
 }
 
 function refuseTakenName(error: unknown): never {
