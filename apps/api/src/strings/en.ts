@@ -233,6 +233,8 @@ export const en = {
     workPassedBody: 'It passed the review; visitors can see it on the portal.',
     workReturnedTitle: 'Your work “{title}” was returned',
     workReturnedBody: 'Reason: {reason}',
+    worksHandedTitle: 'Family works are yours now',
+    worksHandedBody: 'The other guardian closed their account. Works that you manage from now on ({count}): {titles}',
     workOffTitle: 'Your work “{title}” was taken off the portal',
     workOffBody: 'Reason: {reason}',
     competitionCancelledTitle: 'Competition “{name}” was cancelled',

@@ -228,6 +228,8 @@ export const ja = {
     workPassedBody: '審査を通過し、ポータルで閲覧できるようになりました。',
     workReturnedTitle: '作品「{title}」が差し戻されました',
     workReturnedBody: '理由：{reason}',
+    worksHandedTitle: '家庭の投稿があなたに引き継がれました',
+    worksHandedBody: 'もう一人の保護者がアカウントを削除したため、{count}件の投稿をあなたが管理します：{titles}',
     workOffTitle: '作品「{title}」の公開が停止されました',
     workOffBody: '理由：{reason}',
     competitionCancelledTitle: 'コンテスト「{name}」は中止になりました',

@@ -227,6 +227,8 @@ export const ko = {
     workPassedBody: '심사를 통과해 포털에서 볼 수 있습니다.',
     workReturnedTitle: '작품 “{title}”이(가) 반려되었습니다',
     workReturnedBody: '사유: {reason}',
+    worksHandedTitle: '가족 투고가 회원님에게 이관되었습니다',
+    worksHandedBody: '다른 보호자가 계정을 해지하여 투고 {count}건을 회원님이 관리합니다: {titles}',
     workOffTitle: '작품 “{title}”이(가) 포털에서 내려졌습니다',
     workOffBody: '사유: {reason}',
     competitionCancelledTitle: '대회 “{name}”이(가) 취소되었습니다',

@@ -225,6 +225,8 @@ export const tw = {
     workPassedBody: '作品已通過審核，訪客可以在入口網站上看到。',
     workReturnedTitle: '作品「{title}」被退回',
     workReturnedBody: '退回原因：{reason}',
+    worksHandedTitle: '家庭投稿已轉到您名下',
+    worksHandedBody: '另一位家長註銷了帳號，共{count}篇投稿轉由您管理：{titles}',
     workOffTitle: '作品「{title}」已從入口網站撤下',
     workOffBody: '撤下原因：{reason}',
     competitionCancelledTitle: '競賽「{name}」已取消',

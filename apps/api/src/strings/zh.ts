@@ -223,6 +223,8 @@ export const zh = {
     workPassedBody: '作品已通过审核，访客可以在门户上看到。',
     workReturnedTitle: '作品“{title}”被退回',
     workReturnedBody: '退回原因：{reason}',
+    worksHandedTitle: '家庭投稿已转到您名下',
+    worksHandedBody: '另一位家长注销了账号，共{count}篇投稿转由您管理：{titles}',
     workOffTitle: '作品“{title}”已从门户撤下',
     workOffBody: '撤下原因：{reason}',
     competitionCancelledTitle: '赛事“{name}”已取消',

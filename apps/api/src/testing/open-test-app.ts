@@ -124,6 +124,8 @@ export async function openTestApp(
     clock,
     secrets,
     files,
+    /** The folder of the file store. */
+    uploads,
     faults,
     as,
     anonymous,

@@ -7,6 +7,7 @@ export const eventSentences = {
   'resource.off': { title: 'notifications.resourceOffTitle', body: 'notifications.resourceOffBody' },
   'preschool.pass': { title: 'notifications.workPassedTitle', body: 'notifications.workPassedBody' },
   'preschool.return': { title: 'notifications.workReturnedTitle', body: 'notifications.workReturnedBody' },
+  'preschool.handed': { title: 'notifications.worksHandedTitle', body: 'notifications.worksHandedBody' },
   'preschool.off': { title: 'notifications.workOffTitle', body: 'notifications.workOffBody' },
   'article.publish': { title: 'notifications.articlePublishedTitle', body: 'notifications.articlePublishedBody' },
   'article.return': { title: 'notifications.articleReturnedTitle', body: 'notifications.articleReturnedBody' },

@@ -8,17 +8,16 @@ import type { ServerContext } from '../../http/server-context'
 import { endSessionsOf } from '../auth/sessions.queries'
 import { requireOwnPassword } from '../users/password-change.service'
 import {
-  anonymise,
   type ClosureRow,
   deleteClosure,
   findClosure,
   insertClosure,
   listDue,
+  markClosed,
 } from './account-closure.queries'
+import { CLOSED_NAME, removePerson } from './removal/remove-person.service'
 
 const COOLING_MS = 15 * 24 * 3_600_000
-/** Replaces the name of a closed account everywhere. */
-const CLOSED_NAME = '已注销用户'
 
 /** Requests that the caller's account is closed after the cooling-off period. Repeating the request changes nothing. */
 export async function requestClosure(call: Call<'requestAccountClosure'>): Promise<ClosureRow> {
@@ -61,9 +60,10 @@ export async function closeDueAccounts({
   await db.transaction(async (tx) => {
     const now = clock.now()
     const due = await listDue(tx, now)
-    for (const { id } of due) {
-      await endSessionsOf(tx, id, 'deleted', now)
-      await anonymise(tx, id, CLOSED_NAME, now)
+    for (const person of due) {
+      await endSessionsOf(tx, person.id, 'deleted', now)
+      await removePerson(tx, { clock }, person)
+      await markClosed(tx, person.id, now)
     }
     if (due.length > 0) await touchContent(tx)
     await appendRows(
