@@ -59,6 +59,7 @@ import { resultVersions } from './0058_result_versions'
 import { workViews } from './0059_work_views'
 import { resultAdjusters } from './0060_result_adjusters'
 import { classInvitations } from './0067_class_invitations'
+import { closedAccounts } from './0080_closed_accounts'
 import { preschoolReview } from './0065_preschool_review'
 import { recommendations } from './0063_recommendations'
 import { judgeProfiles } from './0061_judge_profiles'
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   { number: 63, name: 'recommendations', sql: recommendations },
   { number: 65, name: 'preschool review', sql: preschoolReview },
   { number: 67, name: 'class invitations', sql: classInvitations },
+  { number: 80, name: 'closed accounts', sql: closedAccounts },
 ]

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, not, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { accountClosures } from '../../db/tables/personal'
 import { users } from '../../db/tables/users'
@@ -44,7 +44,22 @@ export function listDue(tx: Db, now: Date) {
     .for('update', { skipLocked: true })
 }
 
-/** Notes that a request has been carried out. */
+/** People who were deleted before a moment and are still stored, locked until the end of the transaction. */
+export function listDeleted(tx: Db, before: Date) {
+  const isClosed = sql`exists (select 1 from account_closure where user_id = ${users.id} and closed_at is not null)`
+  return tx
+    .select({ id: users.id, name: users.name, username: users.username, schoolId: users.schoolId })
+    .from(users)
+    .where(and(isNotNull(users.deletedAt), lte(users.deletedAt, before), not(isClosed)))
+    .orderBy(asc(users.deletedAt))
+    .limit(PER_ROUND)
+    .for('update', { skipLocked: true })
+}
+
+/** Notes that a person has been removed. */
 export async function markClosed(tx: Db, userId: number, now: Date): Promise<void> {
-  await tx.update(accountClosures).set({ closedAt: now }).where(eq(accountClosures.userId, userId))
+  await tx
+    .insert(accountClosures)
+    .values({ userId, requestedAt: now, dueAt: now, closedAt: now })
+    .onConflictDoUpdate({ target: accountClosures.userId, set: { closedAt: now } })
 }

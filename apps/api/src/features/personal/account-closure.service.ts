@@ -12,12 +12,16 @@ import {
   deleteClosure,
   findClosure,
   insertClosure,
+  listDeleted,
   listDue,
   markClosed,
 } from './account-closure.queries'
 import { CLOSED_NAME, removePerson } from './removal/remove-person.service'
 
-const COOLING_MS = 15 * 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
+const COOLING_MS = 15 * DAY_MS
+/** How long people whom an administrator has deleted are stored. */
+const DELETED_MS = 30 * DAY_MS
 
 /** Requests that the caller's account is closed after the cooling-off period. Repeating the request changes nothing. */
 export async function requestClosure(call: Call<'requestAccountClosure'>): Promise<ClosureRow> {
@@ -51,7 +55,10 @@ export async function cancelClosure(call: Call<'cancelAccountClosure'>): Promise
   })
 }
 
-/** Carries out the requests whose time has come. Part of the maintenance, so each is logged in the person's own name. */
+/**
+ * Carries out the requests whose time has come, and removes people who were deleted thirty days ago. Part of the
+ * maintenance, so each is logged in the person's own name.
+ */
 export async function closeDueAccounts({
   db,
   clock,
@@ -59,7 +66,9 @@ export async function closeDueAccounts({
 }: Pick<ServerContext, 'db' | 'clock' | 'secrets'>): Promise<void> {
   await db.transaction(async (tx) => {
     const now = clock.now()
-    const due = await listDue(tx, now)
+    const deleted = await listDeleted(tx, new Date(now.getTime() - DELETED_MS))
+    const both = [...(await listDue(tx, now)), ...deleted]
+    const due = [...new Map(both.map((person) => [person.id, person])).values()]
     for (const person of due) {
       await endSessionsOf(tx, person.id, 'deleted', now)
       await removePerson(tx, { clock }, person)

@@ -90,6 +90,8 @@ async function plantPerson(): Promise<number> {
   })
   expect(resource.body).toMatchObject({ success: true })
   await uploadPicture(person, 'unused')
+  const unfinished = { name: `${planted.name}.txt`, size: 5, sha256: 'b'.repeat(64) }
+  await person.post('/api/file/upload/create', unfinished)
   const document = await uploadPicture(person, planted.name)
   const change = await person.post('/api/changeSchool/submit', {
     userId: id,
@@ -129,6 +131,9 @@ async function plantTraces(id: number): Promise<void> {
     where article_id = (select id from cms_article where author = ${planted.name})`)
   await db.execute(sql`update resource set owner_id = ${id}, author = ${planted.name}
     where id = (select min(id) from resource where state = 'on_shelf' and range = 'public' and kind = 'micro')`)
+  await db.execute(sql`update file_object set owner_id = ${id}, name = ${`${planted.name}的课件.pptx`} where id = (
+    select file_id from resource_file join resource on resource.id = resource_id
+    where owner_id = ${id} and state = 'on_shelf' limit 1)`)
   await db.execute(sql`insert into objection (competition_id, complainant_id, real_name, unit, contact_enc, content, state, created_at)
     values (1, ${id}, ${planted.name}, '砚池小学', ${contact}, '名次有误', 'received', ${at})`)
   await db.execute(sql`insert into judge_profile (user_id, title, expertise, state, updated_at, updated_by)
@@ -178,6 +183,23 @@ describe('a closed account', () => {
     expect(server.faults.join()).not.toContain(planted.name)
   }, 60_000)
 
+  it('of a person whom an administrator deleted is removed thirty days later', async () => {
+    const id = await idOf('t_xutb')
+    const { mobile_hash: mobile } = await one(sql`select mobile_hash from app_user where id = ${id}`)
+    expect(mobile).toEqual(expect.any(String))
+    const admin = withToken(Object((await signIn('admin')).data).token)
+    await admin.post('/api/userInfo/deleteUserInfo', { ids: [id] })
+    await close()
+    expect(await one(sql`select mobile_hash from app_user where id = ${id}`)).toEqual({ mobile_hash: mobile })
+    clock.advanceMinutes(31 * 24 * 60)
+    await close()
+    await close()
+    const row = await one(sql`select name, mobile_hash from app_user where id = ${id}`)
+    expect(row).toEqual({ name: '已注销用户', mobile_hash: null })
+    const rows = await rowsOf(db, sql`select 1 from operation_log where action = 'user.close' and actor_id = ${id}`)
+    expect(rows).toHaveLength(1)
+  })
+
   it('considers every column that refers to files', async () => {
     const rows = await rowsOf<{ table: string; column: string }>(
       db,
@@ -189,8 +211,11 @@ describe('a closed account', () => {
     // The bytes of a file, and the copies made of it, go with it.
     const own = new Set(['file_body.file_id', 'file_copy.file_id'])
     const known = fileReferences.map((pair) => pair.join('.'))
-    expect(rows.map(({ table, column }) => `${table}.${column}`).filter((pair) => !own.has(pair)).toSorted()).toEqual(
-      known.toSorted(),
-    )
+    expect(
+      rows
+        .map(({ table, column }) => `${table}.${column}`)
+        .filter((pair) => !own.has(pair))
+        .toSorted(),
+    ).toEqual(known.toSorted())
   })
 })

@@ -20,5 +20,7 @@ export async function removeEntries(tx: Db, { id }: ClosedPerson, replacement: s
     where user_id = ${id} and entry_id not in ${announced}`)
   await tx.execute(sql`update comp_entry set snapshot = snapshot - 'applicantName'
     where applicant_id = ${id} and id not in ${announced}`)
-  await tx.execute(sql`update objection set real_name = ${replacement}, contact_enc = null where complainant_id = ${id}`)
+  await tx.execute(
+    sql`update objection set real_name = ${replacement}, contact_enc = null where complainant_id = ${id}`,
+  )
 }

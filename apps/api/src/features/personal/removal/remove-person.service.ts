@@ -16,11 +16,7 @@ export const CLOSED_NAME = '已注销用户'
  * Removes a person from everything but what the page of the request names: published content, announced results with
  * their certificates, what others have written, and the logs. `account-closure.test.ts` searches the whole database.
  */
-export async function removePerson(
-  tx: Db,
-  context: Pick<ServerContext, 'clock'>,
-  person: ClosedPerson,
-): Promise<void> {
+export async function removePerson(tx: Db, context: Pick<ServerContext, 'clock'>, person: ClosedPerson): Promise<void> {
   const now = context.clock.now()
   // Families first: their works depend on the links between guardians and children.
   await settleFamilyWorks(tx, context, person)

@@ -168,7 +168,8 @@ export const en: typeof zh = {
   },
   closureFacts: [
     'There are 15 days in which you can use the account and cancel.',
-    'Then your name, identity number, contacts, picture, favourites, roles and sign-in data are removed.',
-    'Published resources and articles stay, by “已注销用户” (closed account); operation logs are retained for at least 6 months as the law requires.',
+    'Then your name, identity number, contacts, picture, favourites, roles, devices, requests, drafts, and unpublished resources and files are removed, with the data you have exported.',
+    'What stays: published resources and articles (without your name), your name in announced results and on certificates, what others have published, and logs of sign-ins and operations for at least 6 months as the law requires.',
+    'If you are a guardian: your works go to the other guardian of the child. Those with pictures of the child are taken off the site and deleted at once unless that guardian has consented as well.',
   ],
 }
