@@ -30,6 +30,7 @@ import { organizationsFeature } from './features/organizations/organizations.han
 import { ownWorksFeature } from './features/own-works/own-works.handlers'
 import { outboxFeature } from './features/outbox/outbox.handlers'
 import { overviewFeature } from './features/overview/overview.handlers'
+import { contactsFeature } from './features/contacts/contacts.handlers'
 import { personalFeature } from './features/personal/personal.handlers'
 import { passwordResetFeature } from './features/password-reset/password-reset.handlers'
 import { portalSitesFeature } from './features/portal-sites/portal-sites.handlers'
@@ -91,6 +92,7 @@ const independent: readonly Feature[] = [
   ownWorksFeature,
   overviewFeature,
   personalFeature,
+  contactsFeature,
   passwordResetFeature,
   portalSitesFeature,
   preschoolFeature,

@@ -38,6 +38,11 @@ export const en = {
     resetCodeSubject: 'Code to reset your password',
     resetCodeText:
       '{name},\n\nyour code to reset the password: {code}\n\nIt is good for 5 minutes. If you did not request it, ignore this message.',
+    resetCodeSms: '{name}, your code for a forgotten password is {code}. It is good for 5 minutes. Ignore it if this was not you.',
+    resetCodeChildSms: 'The code for the forgotten password of {name} is {code}. It is good for 5 minutes. Ignore it if this was not you.',
+    contactCodeSubject: 'Code for your contact details',
+    contactCodeText: '{name},\n\nyour code to confirm this mailbox is {code}\n\nIt is good for 5 minutes. If this was not you, ignore this mail.',
+    contactCodeSms: '{name}, your code to confirm this number is {code}. It is good for 5 minutes.',
     oneTimePasswordSubject: 'Your password was reset',
     oneTimePasswordText:
       '{name},\n\nAn administrator has reset your password. One-time password: {password}\n\nIt opens one sign-in within 24 hours and has to be changed there. If you did not ask for it, please tell your administrator at once.',
@@ -773,6 +778,14 @@ export const en = {
     consentOutdated: 'The consent form has changed. Reload the page, read it and submit again',
     consentInvalid: 'The work has no valid consent of a guardian and cannot be approved',
     noColumn: 'The portal has no column for works of this kind. Contact the administrator',
+  },
+  contacts: {
+    absent: 'Enter it under “Edit profile” first',
+    channelClosed: 'Codes cannot be sent at present; please contact the administrator',
+    tooSoon: 'A code is sent at most once a minute; please try again shortly',
+    tooMany: 'Five codes have been sent today; please try again tomorrow',
+    codeSent: 'The code was sent',
+    verified: 'Confirmed',
   },
   personal: {
     favouriteAdded: 'Added to favourites',

@@ -38,6 +38,11 @@ export const ja = {
     resetCodeSubject: 'パスワード再設定の認証コード',
     resetCodeText:
       '{name} 様\n\nパスワード再設定の認証コード：{code}\n\n5分間有効です。お心当たりがない場合は、このメールを無視してください。',
+    resetCodeSms: '{name}様、パスワード再設定の確認コードは{code}です。5分間有効です。心当たりがない場合は無視してください。',
+    resetCodeChildSms: '{name}さんのパスワード再設定の確認コードは{code}です。5分間有効です。心当たりがない場合は無視してください。',
+    contactCodeSubject: '連絡先の確認コード',
+    contactCodeText: '{name}様\n\nメールアドレスの確認コード：{code}\n\n5分間有効です。心当たりがない場合は、このメールを無視してください。',
+    contactCodeSms: '{name}様、携帯電話番号の確認コードは{code}です。5分間有効です。',
     oneTimePasswordSubject: 'パスワードがリセットされました',
     oneTimePasswordText:
       '{name} 様\n\n管理者があなたのパスワードをリセットしました。ワンタイムパスワード：{password}\n\n24時間以内に1回だけログインでき、ログイン後すぐに変更が必要です。心当たりがない場合は、すぐに管理者へご連絡ください。',
@@ -769,6 +774,14 @@ export const ja = {
     consentOutdated: '同意書が更新されました。ページを再読み込みし、内容を確認してから送信してください',
     consentInvalid: '保護者の有効な同意がないため、承認できません',
     noColumn: 'この種の作品を掲載する欄がポータルにありません。管理者に連絡してください',
+  },
+  contacts: {
+    absent: '先に「プロフィール編集」で入力してください',
+    channelClosed: '現在、確認コードを送信できません。管理者にお問い合わせください',
+    tooSoon: '確認コードの送信は1分に1回までです。しばらくしてからお試しください',
+    tooMany: '本日の確認コードは5回に達しました。明日お試しください',
+    codeSent: '確認コードを送信しました',
+    verified: '確認しました',
   },
   personal: {
     favouriteAdded: 'お気に入りに追加しました',

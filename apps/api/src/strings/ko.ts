@@ -37,6 +37,11 @@ export const ko = {
     resetCodeSubject: '비밀번호 재설정 인증 코드',
     resetCodeText:
       '{name}님,\n\n비밀번호 재설정 인증 코드: {code}\n\n5분간 유효합니다. 본인이 요청하지 않았다면 이 메일을 무시하세요.',
+    resetCodeSms: '{name}님, 비밀번호 재설정 인증번호는 {code}입니다. 5분간 유효합니다. 본인이 아니면 무시하세요.',
+    resetCodeChildSms: '{name}의 비밀번호 재설정 인증번호는 {code}입니다. 5분간 유효합니다. 본인이 아니면 무시하세요.',
+    contactCodeSubject: '연락처 인증번호',
+    contactCodeText: '{name}님\n\n이메일 인증번호: {code}\n\n5분간 유효합니다. 본인이 요청하지 않았다면 이 메일을 무시하세요.',
+    contactCodeSms: '{name}님, 휴대전화 인증번호는 {code}입니다. 5분간 유효합니다.',
     oneTimePasswordSubject: '비밀번호가 초기화되었습니다',
     oneTimePasswordText:
       '{name} 님,\n\n관리자가 비밀번호를 초기화했습니다. 일회용 비밀번호: {password}\n\n24시간 안에 한 번만 로그인할 수 있으며 로그인 후 바로 변경해야 합니다. 요청하신 적이 없다면 즉시 관리자에게 알려 주세요.',
@@ -767,6 +772,14 @@ export const ko = {
     consentOutdated: '동의서가 변경되었습니다. 페이지를 새로 고쳐 다시 읽은 뒤 제출해 주세요',
     consentInvalid: '보호자의 유효한 동의가 없어 승인할 수 없습니다',
     noColumn: '포털에 이런 작품을 싣는 칼럼이 없습니다. 관리자에게 문의하세요',
+  },
+  contacts: {
+    absent: '먼저 ‘프로필 편집’에서 입력하세요',
+    channelClosed: '지금은 인증번호를 보낼 수 없습니다. 관리자에게 문의하세요',
+    tooSoon: '인증번호는 1분에 한 번만 보낼 수 있습니다. 잠시 후 다시 시도하세요',
+    tooMany: '오늘 인증번호를 5회 보냈습니다. 내일 다시 시도하세요',
+    codeSent: '인증번호를 보냈습니다',
+    verified: '인증되었습니다',
   },
   personal: {
     favouriteAdded: '즐겨찾기에 추가했습니다',

@@ -36,6 +36,11 @@ export const tw = {
   mail: {
     resetCodeSubject: '找回密碼驗證碼',
     resetCodeText: '{name}：\n\n您正在找回密碼，驗證碼：{code}\n\n5分鐘內有效。如非您本人操作，請忽略本郵件。',
+    resetCodeSms: '{name}，您正在找回密碼，驗證碼 {code}，5分鐘內有效。如非本人操作請忽略。',
+    resetCodeChildSms: '您正在為{name}找回密碼，驗證碼 {code}，5分鐘內有效。如非本人操作請忽略。',
+    contactCodeSubject: '聯絡方式驗證碼',
+    contactCodeText: '{name}：\n\n您正在驗證信箱，驗證碼：{code}\n\n5分鐘內有效。如非您本人操作，請忽略本郵件。',
+    contactCodeSms: '{name}，您正在驗證手機號碼，驗證碼 {code}，5分鐘內有效。',
     oneTimePasswordSubject: '登入密碼已重設',
     oneTimePasswordText:
       '{name}：\n\n管理員重設了您的登入密碼。一次性密碼：{password}\n\n該密碼24小時內有效，只能登入一次，登入後須立即修改。如非您本人要求，請儘快聯絡管理員。',
@@ -765,6 +770,14 @@ export const tw = {
     consentOutdated: '授權同意書已更新，請重新整理頁面並閱讀後再提交',
     consentInvalid: '這件作品沒有有效的監護人授權，不能通過',
     noColumn: '入口網站沒有展示這類作品的欄目，請聯絡管理員',
+  },
+  contacts: {
+    absent: '請先在「編輯資料」中填寫',
+    channelClosed: '暫時無法傳送驗證碼，請聯絡管理員',
+    tooSoon: '驗證碼每分鐘最多傳送一次，請稍後再試',
+    tooMany: '今天的驗證碼已達五次，請明天再試',
+    codeSent: '驗證碼已傳送',
+    verified: '已驗證',
   },
   personal: {
     favouriteAdded: '已收藏',

@@ -34,6 +34,11 @@ export const zh = {
   mail: {
     resetCodeSubject: '找回密码验证码',
     resetCodeText: '{name}：\n\n您正在找回密码，验证码：{code}\n\n5分钟内有效。如非您本人操作，请忽略本邮件。',
+    resetCodeSms: '{name}，您正在找回密码，验证码 {code}，5分钟内有效。如非本人操作请忽略。',
+    resetCodeChildSms: '您正在为{name}找回密码，验证码 {code}，5分钟内有效。如非本人操作请忽略。',
+    contactCodeSubject: '联系方式验证码',
+    contactCodeText: '{name}：\n\n您正在验证邮箱，验证码：{code}\n\n5分钟内有效。如非您本人操作，请忽略本邮件。',
+    contactCodeSms: '{name}，您正在验证手机号，验证码 {code}，5分钟内有效。',
     oneTimePasswordSubject: '登录密码已重置',
     oneTimePasswordText:
       '{name}：\n\n管理员重置了您的登录密码。一次性密码：{password}\n\n该密码24小时内有效，只能登录一次，登录后须立即修改。如非您本人要求，请尽快联系管理员。',
@@ -763,6 +768,14 @@ export const zh = {
     consentOutdated: '授权同意书已更新，请刷新页面重新阅读后再提交',
     consentInvalid: '该作品没有有效的监护人授权，不能通过',
     noColumn: '门户没有展示这类作品的栏目，请联系管理员',
+  },
+  contacts: {
+    absent: '请先在“编辑资料”中填写',
+    channelClosed: '暂不能发送验证码，请联系管理员',
+    tooSoon: '验证码每分钟最多发送一次，请稍后再试',
+    tooMany: '今天的验证码已达五次，请明天再试',
+    codeSent: '验证码已发送',
+    verified: '已验证',
   },
   personal: {
     favouriteAdded: '已收藏',

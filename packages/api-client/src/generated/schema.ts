@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code for a forgotten password
-         * @description Needs a solved challenge of `/api/auth/challenge` for the login name. The response is the same whether the name is known or not. Known ones get a code by mail, once a minute and five times a day; children under 14 get none: their school or guardian helps.
+         * @description Needs a solved challenge of `/api/auth/challenge` for the login name. The response is the same whether the name is known or not. Known ones get a code by mail, or by text message to a number that they have confirmed, once a minute and five times a day. Children under 14 get none: a text message goes to the number of a guardian. With `recovery` nothing is sent, and the code of the next step is one of the person's recovery codes.
          */
         post: operations["startForgot"];
         delete?: never;
@@ -4620,6 +4620,83 @@ export interface paths {
         put?: never;
         /** Cancels the request to close the account */
         post: operations["cancelAccountClosure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/getContacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's number and mailbox, masked, and how many recovery codes are left */
+        get: operations["getOwnContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/sendCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a code to the caller's stored number or mailbox
+         * @description Once a minute and five times a day for each.
+         */
+        post: operations["sendContactCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms the caller's number or mailbox with the code that was sent last
+         * @description Five tries within five minutes.
+         */
+        post: operations["verifyContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/createRecoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes codes to write down for a forgotten password
+         * @description They are shown once. Those before are void.
+         */
+        post: operations["createRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9649,6 +9726,20 @@ export interface components {
             creditHours: number;
             closure: components["schemas"]["AccountClosure"] | null;
         };
+        OwnContact: {
+            /** @description Number or mailbox with most of it hidden. */
+            masked: string;
+            /** @description Its owner has confirmed it with a code. */
+            isVerified: boolean;
+            /** @description Codes can be sent to it at present. */
+            canVerify: boolean;
+        };
+        OwnContacts: {
+            mobile: components["schemas"]["OwnContact"] | null;
+            email: components["schemas"]["OwnContact"] | null;
+            /** @description Recovery codes that have not been used. */
+            recoveryCodes: number;
+        };
         /** @description A request to close an account; at dueAt it is carried out. */
         AccountClosure: {
             /** @description yyyy-MM-dd HH:mm:ss. */
@@ -12051,12 +12142,18 @@ export interface operations {
                 /**
                  * @example {
                  *       "username": "t_linyq",
+                 *       "channel": "mail",
                  *       "captchaId": "t4u2k1.b4.AAECAwQFBgcICQoL.s3cr3ts3cr3ts3cr3ts3cr",
                  *       "captchaCode": "133"
                  *     }
                  */
                 "application/json": {
                     username: string;
+                    /**
+                     * @description Mail unless named.
+                     * @enum {string}
+                     */
+                    channel?: "mail" | "sms" | "recovery";
                     captchaId?: string;
                     captchaCode?: string;
                 };
@@ -28321,6 +28418,241 @@ export interface operations {
                         success: boolean;
                         msg: string;
                         data: null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "mobile": {
+                     *           "masked": "161****0234",
+                     *           "isVerified": true,
+                     *           "canVerify": true
+                     *         },
+                     *         "email": {
+                     *           "masked": "l***@doorway.example",
+                     *           "isVerified": false,
+                     *           "canVerify": false
+                     *         },
+                     *         "recoveryCodes": 8
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["OwnContacts"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendContactCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "mobile"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "mobile" | "email";
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "expiresIn": 300
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            /** @description Seconds. */
+                            expiresIn: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "mobile",
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "mobile" | "email";
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "mobile": {
+                     *           "masked": "161****0234",
+                     *           "isVerified": true,
+                     *           "canVerify": true
+                     *         },
+                     *         "email": {
+                     *           "masked": "l***@doorway.example",
+                     *           "isVerified": false,
+                     *           "canVerify": false
+                     *         },
+                     *         "recoveryCodes": 8
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["OwnContacts"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Story@2026"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The password of the account; encrypted where a public key is set. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "codes": [
+                     *           "7KQ2M-XW4RT"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            codes: string[];
+                        } | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;

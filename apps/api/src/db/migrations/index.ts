@@ -60,6 +60,7 @@ import { workViews } from './0059_work_views'
 import { resultAdjusters } from './0060_result_adjusters'
 import { classInvitations } from './0067_class_invitations'
 import { closedAccounts } from './0080_closed_accounts'
+import { contactChannels } from './0081_contact_channels'
 import { preschoolReview } from './0065_preschool_review'
 import { recommendations } from './0063_recommendations'
 import { judgeProfiles } from './0061_judge_profiles'
@@ -138,4 +139,5 @@ export const migrations: readonly Migration[] = [
   { number: 65, name: 'preschool review', sql: preschoolReview },
   { number: 67, name: 'class invitations', sql: classInvitations },
   { number: 80, name: 'closed accounts', sql: closedAccounts },
+  { number: 81, name: 'contact channels', sql: contactChannels },
 ]

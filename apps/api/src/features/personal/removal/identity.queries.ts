@@ -1,5 +1,6 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database'
+import { contactCodes, recoveryCodes, verifiedContacts } from '../../../db/tables/contacts'
 import { favourites } from '../../../db/tables/personal'
 import { userRoles } from '../../../db/tables/roles'
 import { knownDevices, passwordResets, sessions, signInGuards } from '../../../db/tables/sign-in'
@@ -74,7 +75,8 @@ export async function anonymise(tx: Db, { id }: ClosedPerson, name: string, now:
 export async function removeSignIns(tx: Db, { id, username }: ClosedPerson): Promise<void> {
   const name = username.toLowerCase()
   await tx.update(sessions).set({ ip: null, userAgent: null }).where(eq(sessions.userId, id))
-  for (const table of [knownDevices, passwordHistory, userSecurity, passwordResets])
+  const secrets = [knownDevices, passwordHistory, userSecurity, passwordResets]
+  for (const table of [...secrets, contactCodes, recoveryCodes, verifiedContacts])
     await tx.delete(table).where(eq(table.userId, id))
   await tx.execute(sql`delete from outbox_message where user_id = ${id}`)
   await tx
