@@ -4579,7 +4579,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Starts the export of everything stored about the caller
+         * Starts the export of everything stored about the caller or a minor child of the caller
          * @description The background task makes a zip with a JSON file and a readable page, available to the caller for 24 hours.
          */
         post: operations["exportMyData"];
@@ -4697,6 +4697,80 @@ export interface paths {
          * @description They are shown once. Those before are void.
          */
         post: operations["createRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/listChildren": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's children */
+        get: operations["listOwnChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/queryPageMyAccessList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who saw personal values of the caller, or of a minor child, in full
+         * @description The latest first.
+         */
+        post: operations["queryPageOwnAccesses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/getSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By which ways the caller is notified of each kind of events */
+        get: operations["getNotificationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/saveSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes by which ways the caller is notified
+         * @description Mail and text messages need a confirmed address. What concerns the account is always shown on the site.
+         */
+        post: operations["saveNotificationSettings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9739,6 +9813,50 @@ export interface components {
             email: components["schemas"]["OwnContact"] | null;
             /** @description Recovery codes that have not been used. */
             recoveryCodes: number;
+        };
+        OwnChild: {
+            userId: number;
+            name: string;
+            /** @description What the caller is to the child. */
+            relation: string | null;
+            schoolName: string | null;
+            gradeName: string | null;
+            className: string | null;
+            imgPath: string | null;
+            /** @description The caller may act for the child. */
+            isMinor: boolean;
+            counts: {
+                /** @description Consents of the caller in force. */
+                consents: number;
+                /** @description Works in competitions. */
+                works: number;
+                /** @description Changes of school that are not decided. */
+                requests: number;
+            };
+            closure: components["schemas"]["AccountClosure"] | null;
+        };
+        OwnAccess: {
+            at: string;
+            /** @description Which value, such as mobile. */
+            field: string;
+            purpose: string;
+            actorName: string;
+            orgName: string | null;
+        };
+        NotificationSettings: {
+            rows: {
+                /** @enum {string} */
+                kind: "review" | "competition" | "account" | "task";
+                site: boolean;
+                mail: boolean;
+                sms: boolean;
+                /** @description Always shown on the site. */
+                isSiteFixed: boolean;
+            }[];
+            /** @description Mail is sent at present */
+            canMail: boolean;
+            /** @description Text messages are sent at present, and the caller has a confirmed number. */
+            canSms: boolean;
         };
         /** @description A request to close an account; at dueAt it is carried out. */
         AccountClosure: {
@@ -28291,6 +28409,8 @@ export interface operations {
                 "application/json": {
                     /** @description The password of the account; encrypted where a public key is set. */
                     password: string;
+                    /** @description A minor child of the caller; absent: the caller. */
+                    childId?: number;
                 };
             };
         };
@@ -28325,6 +28445,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
@@ -28348,6 +28469,8 @@ export interface operations {
                 "application/json": {
                     /** @description The password of the account; encrypted where a public key is set. */
                     password: string;
+                    /** @description A minor child of the caller; absent: the caller. */
+                    childId?: number;
                 };
             };
         };
@@ -28381,6 +28504,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
@@ -28397,7 +28521,10 @@ export interface operations {
         requestBody: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": {
+                    /** @description A minor child of the caller; absent: the caller. */
+                    childId?: number;
+                };
             };
         };
         responses: {
@@ -28427,6 +28554,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
@@ -28653,6 +28781,267 @@ export interface operations {
                         data: {
                             codes: string[];
                         } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnChildren: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "userId": 60,
+                     *           "name": "王梓涵",
+                     *           "relation": "父亲",
+                     *           "schoolName": "望川市砚池小学",
+                     *           "gradeName": "三年级",
+                     *           "className": "1班",
+                     *           "imgPath": null,
+                     *           "isMinor": true,
+                     *           "counts": {
+                     *             "consents": 1,
+                     *             "works": 0,
+                     *             "requests": 0
+                     *           },
+                     *           "closure": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["OwnChild"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageOwnAccesses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: {
+                        /** @description A minor child of the caller; absent: the caller. */
+                        childId?: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "at": "2026-11-20 09:00:00",
+                     *             "field": "mobile",
+                     *             "purpose": "核对联系方式",
+                     *             "actorName": "周县管",
+                     *             "orgName": "砚池区教育局"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["OwnAccess"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "kind": "review",
+                     *             "site": true,
+                     *             "mail": false,
+                     *             "sms": false,
+                     *             "isSiteFixed": false
+                     *           }
+                     *         ],
+                     *         "canMail": true,
+                     *         "canSms": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["NotificationSettings"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "kind": "review",
+                 *           "site": true,
+                 *           "mail": false,
+                 *           "sms": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    rows: {
+                        /** @enum {string} */
+                        kind: "review" | "competition" | "account" | "task";
+                        site: boolean;
+                        mail: boolean;
+                        sms: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "kind": "review",
+                     *             "site": true,
+                     *             "mail": false,
+                     *             "sms": false,
+                     *             "isSiteFixed": false
+                     *           }
+                     *         ],
+                     *         "canMail": true,
+                     *         "canSms": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["NotificationSettings"] | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;
@@ -33878,6 +34267,8 @@ export interface operations {
                     currentPage: number;
                     pageSize: number;
                     t?: {
+                        /** @description A minor child of the caller; absent: the caller. */
+                        childId?: number;
                         competitionId?: number;
                         year?: string;
                     };
@@ -33961,6 +34352,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];

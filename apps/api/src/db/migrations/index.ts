@@ -61,6 +61,7 @@ import { resultAdjusters } from './0060_result_adjusters'
 import { classInvitations } from './0067_class_invitations'
 import { closedAccounts } from './0080_closed_accounts'
 import { contactChannels } from './0081_contact_channels'
+import { notificationSettings } from './0082_notification_settings'
 import { preschoolReview } from './0065_preschool_review'
 import { recommendations } from './0063_recommendations'
 import { judgeProfiles } from './0061_judge_profiles'
@@ -140,4 +141,5 @@ export const migrations: readonly Migration[] = [
   { number: 67, name: 'class invitations', sql: classInvitations },
   { number: 80, name: 'closed accounts', sql: closedAccounts },
   { number: 81, name: 'contact channels', sql: contactChannels },
+  { number: 82, name: 'notification settings', sql: notificationSettings },
 ]

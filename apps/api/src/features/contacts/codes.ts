@@ -19,5 +19,10 @@ export function newRecoveryCode(): string {
 
 /** What is stored of a recovery code; spaces, hyphens and the case of letters do not count. */
 export function recoveryHash(userId: number, code: string): Promise<string> {
-  return sha256(`recovery ${userId} ${code.normalize('NFKC').replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase()}`)
+  return sha256(
+    `recovery ${userId} ${code
+      .normalize('NFKC')
+      .replaceAll(/[^A-Za-z0-9]/g, '')
+      .toUpperCase()}`,
+  )
 }

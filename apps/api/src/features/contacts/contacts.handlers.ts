@@ -2,7 +2,12 @@ import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import type { Feature } from '../feature'
 import { deleteOldCodes } from './contacts.queries'
-import { createRecoveryCodes as createCodes, readOwnContacts, sendCode, verifyContact as verify } from './contacts.service'
+import {
+  createRecoveryCodes as createCodes,
+  readOwnContacts,
+  sendCode,
+  verifyContact as verify,
+} from './contacts.service'
 
 /** One's own number and mailbox, masked. */
 const getOwnContacts: Handler<'getOwnContacts'> = async (call) => ok(await readOwnContacts(call))

@@ -65,11 +65,7 @@ export async function consumeTry(db: Db, userId: number, kind: ContactKind, now:
 }
 
 /** Notes that a value is confirmed, in place of the one before. */
-export async function markVerified(
-  tx: Db,
-  row: typeof verifiedContacts.$inferInsert,
-  codeId: string,
-): Promise<void> {
+export async function markVerified(tx: Db, row: typeof verifiedContacts.$inferInsert, codeId: string): Promise<void> {
   const { valueHash, verifiedAt } = row
   await tx
     .insert(verifiedContacts)
@@ -97,9 +93,7 @@ export async function consumeRecoveryCode(db: Db, userId: number, codeHash: stri
   const used = await db
     .update(recoveryCodes)
     .set({ usedAt: now })
-    .where(
-      and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)),
-    )
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)))
     .returning({ codeHash: recoveryCodes.codeHash })
   return used.length > 0
 }

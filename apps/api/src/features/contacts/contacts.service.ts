@@ -63,13 +63,11 @@ export async function readOwnContacts(call: AnyCall): Promise<Schema<'OwnContact
   }
 }
 
-/** The confirmed number of a person; undefined without one. */
-export async function findVerifiedMobile(
-  context: Pick<AnyCall, 'db' | 'secrets'>,
-  userId: number,
-): Promise<string | undefined> {
-  const { mobile } = await readContacts(context, userId)
-  return mobile?.isVerified ? mobile.value : undefined
+/** The confirmed number and mailbox of a person; undefined what is absent or not confirmed. */
+export async function findVerifiedContacts(context: Pick<AnyCall, 'db' | 'secrets'>, userId: number) {
+  const { mobile, email } = await readContacts(context, userId)
+  const valueOf = (contact: Contact | null) => (contact?.isVerified ? contact.value : undefined)
+  return { mobile: valueOf(mobile), email: valueOf(email) }
 }
 
 async function requireRate({ db, clock, actor }: AnyCall, kind: ContactKind): Promise<void> {
@@ -79,7 +77,12 @@ async function requireRate({ db, clock, actor }: AnyCall, kind: ContactKind): Pr
   if (isTooMany || isTooSoon) throw refuse('CODE_TOO_SOON', isTooMany ? 'contacts.tooMany' : 'contacts.tooSoon')
 }
 
-async function enqueueCode(tx: Db, call: AnyCall, kind: ContactKind, message: { to: string; code: string; expiresAt: Date }) {
+async function enqueueCode(
+  tx: Db,
+  call: AnyCall,
+  kind: ContactKind,
+  message: { to: string; code: string; expiresAt: Date },
+) {
   const { actor, origin } = call
   const { to, code, expiresAt } = message
   const outgoing = { userId: actor.userId, kind: 'contact.code', to, expiresAt }
@@ -102,7 +105,15 @@ export async function sendCode(call: Call<'sendContactCode'>): Promise<{ expires
   const expiresAt = new Date(now.getTime() + LIFETIME_S * 1_000)
   await db.transaction(async (tx) => {
     const codeHash = await sha256(`${id} ${code}`)
-    await insertCode(tx, { id, userId: actor.userId, kind, valueHash: contact.valueHash, codeHash, createdAt: now, expiresAt })
+    await insertCode(tx, {
+      id,
+      userId: actor.userId,
+      kind,
+      valueHash: contact.valueHash,
+      codeHash,
+      createdAt: now,
+      expiresAt,
+    })
     await enqueueCode(tx, call, kind, { to: contact.value, code, expiresAt })
   })
   deliverSoon(call)

@@ -14,6 +14,7 @@ export const eventSentences = {
   'task.done': { title: 'notifications.taskDoneTitle', body: 'notifications.taskDoneBody' },
   'task.failed': { title: 'notifications.taskFailedTitle', body: 'notifications.taskFailedBody' },
   'password.reset': { title: 'notifications.passwordResetTitle', body: 'notifications.passwordResetBody' },
+  'account.closure': { title: 'notifications.closureTitle', body: 'notifications.closureBody' },
   'changeSchool.agreed': { title: 'notifications.changeAgreedTitle', body: 'notifications.changeAgreedBody' },
   'changeSchool.rejected': { title: 'notifications.changeRejectedTitle', body: 'notifications.changeRejectedBody' },
   'changeSchool.effective': { title: 'notifications.changeEffectiveTitle', body: 'notifications.changeEffectiveBody' },
@@ -55,3 +56,16 @@ export type EventName = keyof typeof eventSentences
 
 /** Does this version of the server know the event? Stored names may be older. */
 export const isKnownEvent = (name: string): name is EventName => Object.hasOwn(eventSentences, name)
+
+/** Kinds of events that people set up together, with the first parts of the names of their events. */
+export const eventKinds = {
+  review: ['resource', 'preschool', 'article'],
+  competition: ['entry', 'work', 'recommend', 'objection', 'competition'],
+  account: ['password', 'account', 'registration', 'changeSchool'],
+  task: ['task'],
+} as const
+/** A kind of events. */
+export type EventKind = keyof typeof eventKinds
+
+/** All kinds in their order. */
+export const eventKindNames = ['review', 'competition', 'account', 'task'] as const satisfies readonly EventKind[]

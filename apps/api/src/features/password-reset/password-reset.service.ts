@@ -15,7 +15,7 @@ import { requireProof } from '../auth/require-proof'
 import { endSessionsOf } from '../auth/sessions.queries'
 import { newDigits, recoveryHash } from '../contacts/codes'
 import { consumeRecoveryCode } from '../contacts/contacts.queries'
-import { findVerifiedMobile } from '../contacts/contacts.service'
+import { findVerifiedContacts } from '../contacts/contacts.service'
 import { deliverSoon, enqueueMail, enqueueText } from '../outbox/outbox.service'
 import { listFormerPasswords, replacePassword } from '../users/accounts.queries'
 import {
@@ -64,7 +64,7 @@ async function addressOf(call: Start, { id, email, birthDate }: Found): Promise<
   if (!texter.isConnected) return undefined
   const owners = isChild ? await listGuardianIds(db, id) : [id]
   for (const userId of owners) {
-    const address = await findVerifiedMobile(call, userId)
+    const { mobile: address } = await findVerifiedContacts(call, userId)
     if (address !== undefined)
       return { userId, address, text: isChild ? 'mail.resetCodeChildSms' : 'mail.resetCodeSms' }
   }

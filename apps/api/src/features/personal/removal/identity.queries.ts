@@ -68,7 +68,8 @@ export async function anonymise(tx: Db, { id }: ClosedPerson, name: string, now:
   await tx.delete(guardians).where(or(eq(guardians.parentUserId, id), eq(guardians.studentUserId, id)))
   for (const table of [teacherClasses, partTimeSchools, userStages, userStageSubjects, userRoles, favourites])
     await tx.delete(table).where(eq(table.userId, id))
-  await tx.execute(sql`delete from judge_profile where user_id = ${id}`)
+  for (const table of ['judge_profile', 'notification_setting'])
+    await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${id}`)
 }
 
 /** Removes what signing in has left: passwords, devices, networks, counters of failures, codes and messages not sent. */
