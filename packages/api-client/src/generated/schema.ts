@@ -4777,6 +4777,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/personal/queryPageMyEntryList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Entries of the caller in competitions, or of a minor child
+         * @description As author or co-author, the latest first.
+         */
+        post: operations["queryPageMyEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/queryPageMyCertificateList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Certificates of the caller, or of a minor child
+         * @description Of published results, the latest first; those that were replaced are left out.
+         */
+        post: operations["queryPageMyCertificates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/consent/list": {
         parameters: {
             query?: never;
@@ -9814,6 +9854,29 @@ export interface components {
             /** @description Recovery codes that have not been used. */
             recoveryCodes: number;
         };
+        OwnEntryRow: {
+            id: number;
+            competitionId: number;
+            competitionName: string;
+            groupName: string;
+            topic: string;
+            /** @enum {string} */
+            state: "draft" | "submitted" | "school_passed" | "returned" | "cancelled" | "void";
+            stateReason: string | null;
+            receiptNo: string | null;
+            works: number;
+            createdAt: string;
+        };
+        OwnCertificateRow: {
+            no: string;
+            verifyCode: string;
+            holderName: string;
+            competitionName: string;
+            awardName: string;
+            workTitle: string | null;
+            issuedAt: string;
+            isRevoked: boolean;
+        };
         OwnChild: {
             userId: number;
             name: string;
@@ -9892,6 +9955,7 @@ export interface components {
         };
         OwnConsent: {
             id: number;
+            subjectId: number;
             /** @description The child. */
             subjectName: string;
             /** @enum {string} */
@@ -29057,6 +29121,168 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    queryPageMyEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: {
+                        /** @description A minor child of the caller; absent: the caller. */
+                        childId?: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "competitionId": 1,
+                     *             "competitionName": "云泽省第三届中小学微课大赛",
+                     *             "groupName": "小学组",
+                     *             "topic": "分数的意义",
+                     *             "state": "submitted",
+                     *             "stateReason": null,
+                     *             "receiptNo": "E26-000123",
+                     *             "works": 1,
+                     *             "createdAt": "2026-11-20 09:00:00"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["OwnEntryRow"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageMyCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: {
+                        /** @description A minor child of the caller; absent: the caller. */
+                        childId?: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "no": "YZ-2026-000123",
+                     *             "verifyCode": "7KQ2MXW4RT",
+                     *             "holderName": "林砚秋",
+                     *             "competitionName": "云泽省第三届中小学微课大赛",
+                     *             "awardName": "一等奖",
+                     *             "workTitle": "分数的意义",
+                     *             "issuedAt": "2026-11-20 09:00:00",
+                     *             "isRevoked": false
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["OwnCertificateRow"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listOwnConsents: {
         parameters: {
             query?: never;
@@ -29079,6 +29305,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": 1,
+                     *           "subjectId": 60,
                      *           "subjectName": "王梓涵",
                      *           "scope": "image_publicity",
                      *           "textCode": "preschool.image",
@@ -29141,6 +29368,7 @@ export interface operations {
                      *       "msg": "",
                      *       "data": {
                      *         "id": 1,
+                     *         "subjectId": 60,
                      *         "subjectName": "王梓涵",
                      *         "scope": "image_publicity",
                      *         "textCode": "preschool.image",

@@ -19,6 +19,7 @@ import {
 } from './competitions.service'
 import { findOwnEntry } from './entries.queries'
 import { cancelOwnEntry, checkEligibility, presentEntry, saveEntry, submitOwnEntry } from './entries.service'
+import { queryPageMyCertificates, queryPageMyEntries } from './own-lists.handlers'
 import { pageOwnResults } from './score-visibility.queries'
 
 /** Competitions for visitors. */
@@ -123,6 +124,8 @@ export const competitionsFeature: Feature = {
   signedIn: {
     queryPageEnterWorks,
     queryPageMyResults,
+    queryPageMyEntries,
+    queryPageMyCertificates,
     getEntryEligibility,
     getEntry,
     insertOrUpdateEntry,

@@ -50,6 +50,14 @@ describe('a family', () => {
       'results',
       (t: TestClient, id: number) => t.post('/api/competition/queryPageMyResultList', { ...page, t: { childId: id } }),
     ],
+    [
+      'entries',
+      (t: TestClient, id: number) => t.post('/api/personal/queryPageMyEntryList', { ...page, t: { childId: id } }),
+    ],
+    [
+      'certificates',
+      (t: TestClient, id: number) => t.post('/api/personal/queryPageMyCertificateList', { ...page, t: { childId: id } }),
+    ],
   ])('gives no %s of another’s child, of an adult, or of the parent to the child', async (_, call) => {
     expect((await call(stranger, childId)).status).toBe(404)
     expect((await call(parent, await idOf('s_lixc'))).status).toBe(404)
@@ -132,5 +140,38 @@ describe('the rights of a child, by its guardian', () => {
     const { body } = await parent.post('/api/competition/queryPageMyResultList', { ...page, t: { childId } })
     const own = await (await as('s_wangzh')).post('/api/competition/queryPageMyResultList', { ...page, t: {} })
     expect(body.data).toEqual(own.body.data)
+  })
+
+  it('to see its entries and certificates, as the child itself does, and teachers theirs', async () => {
+    const list = async (client: TestClient, what: string, t = {}) =>
+      Object((await client.post(`/api/personal/queryPageMy${what}List`, { ...page, t })).body.data)
+    const child = await as('s_wangzh')
+    for (const what of ['Entry', 'Certificate'])
+      expect(await list(parent, what, { childId })).toEqual(await list(child, what))
+    const { count } = Object(
+      (
+        await rowsOf(
+          db,
+          sql`select count(*)::int as count from comp_entry join app_user on app_user.id = applicant_id
+            where username = 't_linyq' and comp_entry.deleted_at is null`,
+        )
+      )[0],
+    )
+    const entries = await list(teacher, 'Entry')
+    expect(entries.total).toBeGreaterThanOrEqual(count)
+    expect(entries.data[0]).toMatchObject({ competitionName: expect.any(String), works: expect.any(Number) })
+    const holder = Object(
+      (
+        await rowsOf(
+          db,
+          sql`select username, certificate.no from certificate join award_grant held on held.id = award_grant_id
+            join result_run run on run.id = held.run_id and run.state = 'published'
+            join comp_work work on work.id = held.work_id join comp_entry entry on entry.id = work.entry_id
+            join app_user on app_user.id = entry.applicant_id and app_user.deleted_at is null and data_state = '0' limit 1`,
+        )
+      )[0],
+    )
+    const certificates = await list(await as(holder.username), 'Certificate')
+    expect(certificates.data.map(({ no }: { no: string }) => no)).toContain(holder.no)
   })
 })
