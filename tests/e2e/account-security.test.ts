@@ -1,13 +1,15 @@
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe-violations'
-import { newVisitor, PASSWORD, PHONE, signIn } from '../support/journey'
+import { newVisitor, signIn } from '../support/journey'
+import { PASSWORD } from '../support/running-portal'
 import { servePortal } from '../support/serve-portal'
 import { codeInText, openSmsSink } from '../support/sms-sink'
 
 const gateway = await openSmsSink()
 const portal = servePortal({ SMS_URL: gateway.url })
 afterAll(() => gateway.stop())
+const PHONE = { viewport: { width: 360, height: 740 } }
 const FRESH = 'Fresh#2026'
 
 async function personAt(username: string, password = PASSWORD, options = {}) {

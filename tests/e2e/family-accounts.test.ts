@@ -1,11 +1,13 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { apiToken } from '../support/api-token'
+import { tokenOf } from '../support/api-token'
 import { axeViolations } from '../support/axe-violations'
-import { newVisitor, PASSWORD, PHONE, signIn } from '../support/journey'
+import { newVisitor, signIn } from '../support/journey'
+import { PASSWORD } from '../support/running-portal'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
+const PHONE = { viewport: { width: 360, height: 740 } }
 const CHILD = '王梓涵'
 
 async function personAt(username: string, options = {}) {
@@ -65,7 +67,7 @@ describe('a parent in the personal centre', () => {
   })
 
   it('sees who has looked at a full number of the child', async () => {
-    const token = await apiToken(portal.url, 'yc_county01')
+    const token = await tokenOf(portal.url, 'yc_county01')
     const post = (path: string, body: object) =>
       fetch(portal.url + path, {
         method: 'POST',
