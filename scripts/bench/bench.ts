@@ -12,6 +12,7 @@ import { benchLighthouse } from './lighthouse'
 import { benchLine } from './line'
 import { benchList } from './list'
 import { benchPortal } from './portal'
+import { benchRegistrations } from './registrations'
 import { benchScreen } from './screen'
 import { benchTree } from './tree'
 import { benchUi } from './ui'
@@ -55,6 +56,8 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   list: () => withReusedDatabases(benchList),
   /** /healthz and memory during attacks. */
   floods: benchFloods,
+  /** Requests for accounts at a steady rate on PostgreSQL. */
+  registrations: () => withPostgres(benchRegistrations),
   /** Start-up, memory and throughput on both engines. */
   engines: () => withPostgres(benchEngines),
 }

@@ -77,6 +77,7 @@ function NameStep({ form: { values, faults, change } }: { form: ResetForm }) {
             <input
               type="radio"
               name="channel"
+              value={channel}
               checked={values.channel === channel}
               onChange={() => change({ channel })}
             />

@@ -3,7 +3,7 @@ import { usePreferences } from '../../../preferences/preferences-context'
 import { passwordResetCalls, refusalOf } from '../../data/password-reset-calls'
 import { usePageStrings } from '../../use-page-strings'
 import { loadRuleTexts } from '../user-register/rule-texts'
-import { type Channel, endOf, isWholeCode, MAX_TRIES, type SentCode, sentCode } from './code-state'
+import { type Channel, channels, endOf, isWholeCode, MAX_TRIES, type SentCode, sentCode } from './code-state'
 import { route } from './forgot-password.route'
 
 /** The steps in their order; the last has no field. */
@@ -49,9 +49,12 @@ function useFields(form: RefObject<HTMLFormElement | null>) {
     if (Object.keys(found).length > 0) focus('[aria-invalid="true"]')
   }
   const takeEarly = useRef(() => {
-    // What was typed before the script ran.
+    // What was typed and chosen before the script ran.
     const field = form.current?.elements.namedItem('username')
     if (field instanceof HTMLInputElement && field.value !== '') change({ username: field.value })
+    const choice = form.current?.elements.namedItem('channel')
+    const chosen = choice instanceof RadioNodeList ? channels.find((channel) => channel === choice.value) : undefined
+    if (chosen) change({ channel: chosen })
   })
   useEffect(() => takeEarly.current(), [])
   return { values, faults, change, show, focus }

@@ -1,7 +1,7 @@
-import type { NotificationSetting } from '@doorway/api-client'
 import { notificationEndpoints } from '@doorway/api-client/endpoints'
 import type { Schema } from '@doorway/api-client/types'
 import { Checkbox } from '@doorway/ui'
+import { useState } from 'react'
 import { pageClient } from '../../../parts/upload-queue/queue/browser-queue'
 import { SiteLink } from '../../../parts/links/site-link'
 import { usePageStrings } from '../../../use-page-strings'
@@ -22,8 +22,14 @@ function isLocked(row: Row, way: (typeof WAYS)[number], { canMail, canSms }: Set
 export function NoticeSettings({ settings }: { settings: Settings }) {
   const words = usePageStrings(route)
   const carryOut = useCommands()
-  const change = (row: NotificationSetting) =>
-    void carryOut(pageClient().endpoints(notificationEndpoints).saveSettings([row]), words.settingsSaved)
+  // What was clicked is shown at once; the stored settings replace it.
+  const [pending, setPending] = useState<Row | null>(null)
+  const change = async (row: Row) => {
+    setPending(row)
+    await carryOut(pageClient().endpoints(notificationEndpoints).saveSettings([row]), words.settingsSaved)
+    setPending(null)
+  }
+  const rows = settings.rows.map((row) => (row.kind === pending?.kind ? pending : row))
   return (
     <section className="dw-me-section" aria-labelledby="me-settings">
       <h2 id="me-settings">{words.settingsTitle}</h2>
@@ -46,7 +52,7 @@ export function NoticeSettings({ settings }: { settings: Settings }) {
           </tr>
         </thead>
         <tbody>
-          {settings.rows.map((row) => (
+          {rows.map((row) => (
             <tr key={row.kind}>
               <th scope="row">{words.kinds[row.kind]}</th>
               {WAYS.map((way) => (
@@ -56,7 +62,7 @@ export function NoticeSettings({ settings }: { settings: Settings }) {
                     label={words.settingOf(words.kinds[row.kind], words.ways[way])}
                     checked={row[way]}
                     disabled={isLocked(row, way, settings)}
-                    onCheckedChange={(isOn) => change({ ...row, [way]: isOn })}
+                    onCheckedChange={(isOn) => void change({ ...row, [way]: isOn })}
                   />
                 </td>
               ))}
