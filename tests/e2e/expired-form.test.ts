@@ -16,9 +16,9 @@ async function endSession(page: Page) {
   })
 }
 
-async function typedForm(options = {}) {
+async function typedForm(username: string, options = {}) {
   const { page, faults } = await newVisitor(portal.browser, options)
-  await signIn(page, portal.url, 't_linyq')
+  await signIn(page, portal.url, username)
   await page.waitForURL((url) => url.pathname !== '/login')
   await page.goto(`${portal.url}/changeSchool`)
   await page.getByLabel('变更类型').selectOption('transfer')
@@ -34,11 +34,11 @@ async function typedForm(options = {}) {
 
 describe('a form of the portal whose sign-in expires', () => {
   it('gets the sign-in over it after the warning, and goes on with what was typed', async () => {
-    const { page, overlay, faults } = await typedForm({ viewport: { width: 360, height: 740 } })
+    const { page, overlay, faults } = await typedForm('t_linyq', { viewport: { width: 360, height: 740 } })
     await overlay.waitFor()
     expect(await axeViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    await overlay.getByLabel('登录名').fill('t_linyq')
+    await overlay.getByRole('textbox', { name: '登录名' }).fill('t_linyq')
     await overlay.getByLabel('密码', { exact: true }).fill('Wrong@2026')
     await overlay.getByRole('button', { name: '登录', exact: true }).click()
     await overlay.getByRole('alert').waitFor()
@@ -53,9 +53,9 @@ describe('a form of the portal whose sign-in expires', () => {
   })
 
   it('is loaded again for another person, who does not see what was typed', async () => {
-    const { page, overlay } = await typedForm()
+    const { page, overlay } = await typedForm('t_duyx')
     await overlay.waitFor()
-    await overlay.getByLabel('登录名').fill('t_hejf')
+    await overlay.getByRole('textbox', { name: '登录名' }).fill('t_hejf')
     await overlay.getByLabel('密码', { exact: true }).fill(PASSWORD)
     await overlay.getByRole('button', { name: '登录', exact: true }).click()
     await overlay.waitFor({ state: 'hidden' })
@@ -64,7 +64,7 @@ describe('a form of the portal whose sign-in expires', () => {
   })
 
   it('is left for the sign-in page by choice', async () => {
-    const { page, overlay } = await typedForm()
+    const { page, overlay } = await typedForm('t_tanxs')
     await overlay.getByRole('button', { name: '放弃，去登录页' }).click()
     await page.waitForURL('**/login?redirect=%2FchangeSchool')
   })

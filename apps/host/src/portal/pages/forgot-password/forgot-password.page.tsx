@@ -81,10 +81,8 @@ function NameStep({ form: { values, faults, change } }: { form: ResetForm }) {
               checked={values.channel === channel}
               onChange={() => change({ channel })}
             />
-            <span>
-              <b>{texts.channels[channel]}</b>
-              <small>{texts.channelHints[channel]}</small>
-            </span>
+            <b>{texts.channels[channel]}</b>
+            <small>{texts.channelHints[channel]}</small>
           </label>
         ))}
       </fieldset>
