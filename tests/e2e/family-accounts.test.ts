@@ -30,7 +30,7 @@ describe('a parent in the personal centre', () => {
     await page.getByRole('heading', { level: 1, name: `${CHILD}的个人中心` }).waitFor()
     await page.getByText(`您正以监护人身份，为${CHILD}查看和办理。`).waitFor()
     expect(await axeViolations(page)).toEqual([])
-    for (const name of ['我的报名', '我的证书', '我的申请', '隐私与授权']) {
+    for (const name of ['报名', '证书', '申请', '隐私与授权']) {
       await tab(page, name).click()
       await page.locator(`.dw-list-tabs [aria-current=page]`, { hasText: name }).waitFor()
       await page.getByRole('heading', { level: 1, name: `${CHILD}的个人中心` }).waitFor()
@@ -39,6 +39,7 @@ describe('a parent in the personal centre', () => {
     }
     await page.getByRole('heading', { name: `导出${CHILD}的数据` }).waitFor()
     await page.getByRole('heading', { name: `注销${CHILD}的账号` }).waitFor()
+    await page.getByText(`含有${CHILD}照片的投稿会从网站撤下并删除。`, { exact: false }).waitFor()
     await page.getByRole('link', { name: `为${CHILD}变更学校` }).click()
     await page.waitForURL('**/changeSchool?person=*')
     await page.getByRole('link', { name: CHILD }).or(page.getByText(CHILD)).first().waitFor()

@@ -49,8 +49,9 @@ function tabsFor({ summary, child }: PersonalData): readonly TabName[] {
   return tabNames.filter((name) => name !== 'submissions' || summary.userType === PARENT)
 }
 
-function labelOf(name: TabName, { tabs, noticesTab }: Words, unread: number): string {
-  return name === 'notices' ? noticesTab(unread) : tabs[name]
+function labelOf(name: TabName, { tabs, childTabs, noticesTab }: Words, { child, summary }: PersonalData): string {
+  if (child) return Object.entries<string>(childTabs).find(([tab]) => tab === name)?.[1] ?? tabs[name]
+  return name === 'notices' ? noticesTab(summary.counts.unread) : tabs[name]
 }
 
 type Words = ReturnType<typeof usePageStrings<typeof import('./strings/zh').zh>>
@@ -60,7 +61,7 @@ function Sections({ data }: { data: PersonalData }) {
   const { summary, content, children, child } = data
   const tabs = tabsFor(data).map((name) => ({
     to: tabAddress(name, 1, child?.userId),
-    label: labelOf(name, words, summary.counts.unread),
+    label: labelOf(name, words, data),
     isCurrent: name === content.tab,
   }))
   const whose = (owner: Schema<'OwnChild'> | null) => (owner ? words.ofChild(owner.name) : words.title)
@@ -69,7 +70,7 @@ function Sections({ data }: { data: PersonalData }) {
       {children.length > 0 && <FamilySwitch ownName={summary.name} childList={children} child={child} />}
       {child ? <ChildHeader child={child} /> : <PersonalHeader summary={summary} />}
       <Tabs label={whose(child)} tabs={tabs} />
-      <section className="dw-me-tab" aria-label={words.tabs[content.tab]}>
+      <section className="dw-me-tab" aria-label={child ? labelOf(content.tab, words, data) : words.tabs[content.tab]}>
         <TabContent content={content} data={data} />
       </section>
     </div>

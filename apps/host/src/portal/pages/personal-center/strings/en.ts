@@ -194,6 +194,15 @@ export const en: typeof zh = {
     account: 'Account and requests',
     task: 'Background tasks',
   },
+  closureFactOfChild: (name) =>
+    `Works with pictures of ${name} are taken off the site and deleted. ${name} and the other guardian are notified, and can cancel as well.`,
+  childTabs: {
+    works: 'Works and scores',
+    entries: 'Entries',
+    certificates: 'Certificates',
+    requests: 'Requests',
+    privacy: 'Privacy',
+  },
   tabs: {
     works: 'Works and scores',
     entries: 'My entries',

@@ -192,6 +192,15 @@ export const ja: typeof zh = {
     account: 'アカウントと申請',
     task: 'バックグラウンド処理',
   },
+  closureFactOfChild: (name) =>
+    `${name}さんの写真を含む投稿はサイトから取り下げて削除します。${name}さんともう一人の保護者に通知され、取り消すこともできます。`,
+  childTabs: {
+    works: '作品と成績',
+    entries: 'エントリー',
+    certificates: '賞状',
+    requests: '申請',
+    privacy: 'プライバシー',
+  },
   tabs: {
     works: '作品と成績',
     entries: 'エントリー',

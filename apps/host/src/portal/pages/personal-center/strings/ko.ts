@@ -191,6 +191,15 @@ export const ko: typeof zh = {
     account: '계정과 신청',
     task: '백그라운드 작업',
   },
+  closureFactOfChild: (name) =>
+    `${name}의 사진이 있는 투고는 사이트에서 내리고 삭제합니다. ${name}와(과) 다른 보호자에게 알림이 가며 취소할 수도 있습니다.`,
+  childTabs: {
+    works: '작품과 성적',
+    entries: '참가 신청',
+    certificates: '상장',
+    requests: '신청',
+    privacy: '개인정보와 동의',
+  },
   tabs: {
     works: '작품과 성적',
     entries: '참가 신청',

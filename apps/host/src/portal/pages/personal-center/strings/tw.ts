@@ -190,6 +190,15 @@ export const tw: typeof zh = {
     account: '帳號與申請',
     task: '背景任務',
   },
+  closureFactOfChild: (name) =>
+    `含有${name}照片的投稿會從網站撤下並刪除。${name}和另一位家長會收到通知，也可以撤銷申請。`,
+  childTabs: {
+    works: '作品與成績',
+    entries: '報名',
+    certificates: '證書',
+    requests: '申請',
+    privacy: '隱私與授權',
+  },
   tabs: {
     works: '作品與成績',
     entries: '我的報名',

@@ -188,6 +188,15 @@ export const zh = {
     account: '账号与申请',
     task: '后台任务',
   },
+  closureFactOfChild: (name: string) =>
+    `含有${name}照片的投稿会从网站撤下并删除。${name}和另一位家长会收到通知，也可以撤销申请。`,
+  childTabs: {
+    works: '作品与成绩',
+    entries: '报名',
+    certificates: '证书',
+    requests: '申请',
+    privacy: '隐私与授权',
+  },
   tabs: {
     works: '作品与成绩',
     entries: '我的报名',

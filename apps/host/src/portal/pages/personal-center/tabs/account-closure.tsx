@@ -30,12 +30,13 @@ export function AccountClosure({ closure, child }: AccountClosureProps) {
       pageClient().endpoints(personalEndpoints).cancelClosure(undefined, child?.userId),
       words.closureCancelled,
     )
+  const facts = child ? [...words.closureFacts.slice(0, -1), words.closureFactOfChild(child.name)] : words.closureFacts
   const title = child ? words.closureTitleFor(child.name) : words.closureTitle
   return (
     <section className="dw-me-section" aria-labelledby="me-closure">
       <h2 id="me-closure">{title}</h2>
       <ul className="dw-me-facts">
-        {words.closureFacts.map((fact) => (
+        {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
