@@ -90,7 +90,7 @@ function summaryOf(outcomes: readonly Outcome[]) {
   return { ...Object.fromEntries(kinds), 'p50 ms': at(0.5), 'p99 ms': at(0.99), 'max ms': at(1) }
 }
 
-/** Sends requests at the rate, whether the server keeps up or not, and waits for the last response. */
+/** Sends requests at the rate, also while the server falls behind, and waits for the last response. */
 async function run(address: string, seconds: number, from: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS })
   const solve = await createSolver()

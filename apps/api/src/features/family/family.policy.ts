@@ -12,8 +12,8 @@ export interface Subject {
 }
 
 /**
- * The caller, or the named child of the caller. Guardians speak for minors only; whoever is of age decides alone. Other
- * people's children look absent.
+ * The caller, or the named child of the caller. Guardians speak for minors only; adults decide alone. Other people's
+ * children look absent.
  */
 export async function requireSubject(call: AnyCall, childId: number | undefined): Promise<Subject> {
   const { db, actor, clock } = call

@@ -56,7 +56,8 @@ describe('a family', () => {
     ],
     [
       'certificates',
-      (t: TestClient, id: number) => t.post('/api/personal/queryPageMyCertificateList', { ...page, t: { childId: id } }),
+      (t: TestClient, id: number) =>
+        t.post('/api/personal/queryPageMyCertificateList', { ...page, t: { childId: id } }),
     ],
   ])('gives no %s of another’s child, of an adult, or of the parent to the child', async (_, call) => {
     expect((await call(stranger, childId)).status).toBe(404)

@@ -71,7 +71,9 @@ describe('settings of notifications', () => {
 
   it('cover every event of the server, in the database as well', async () => {
     const parts = [...new Set(Object.keys(eventSentences).map((event) => event.split('.')[0] ?? ''))]
-    const known = new Map<string, string>(Object.entries(eventKinds).flatMap(([kind, names]) => names.map((name) => [name, kind])))
+    const known = new Map<string, string>(
+      Object.entries(eventKinds).flatMap(([kind, names]) => names.map((name) => [name, kind])),
+    )
     for (const part of parts) {
       const [found] = await rowsOf(db, sql`select notification_kind(${`${part}.x`}) as kind`)
       expect([part, found]).toEqual([part, { kind: known.get(part) }])

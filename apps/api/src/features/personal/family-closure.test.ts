@@ -99,7 +99,7 @@ describe('the account of a guardian, closed', () => {
       state: 'published',
     })
     expect(await onPortal()).toContain('注销五：双方同意的照片')
-    // The child's own account: nothing that shows the child stays, whoever has consented.
+    // The child's own account: nothing that shows the child stays, with any consent.
     const child = await signedIn('s_wangzh')
     await closeAccount(child)
     expect(await onPortal()).not.toContain('注销五：双方同意的照片')

@@ -17,19 +17,19 @@ export async function settleFamilyWorks(
   { clock }: Pick<ServerContext, 'clock'>,
   person: ClosedPerson,
 ): Promise<void> {
-  const handed = new Map<number, string[]>()
+  const transferred = new Map<number, string[]>()
   for (const work of await listLeftWorks(tx, person)) {
     const next = await findNewAuthor(tx, work, person.id)
     if (next) {
       await handOver(tx, work.id, next)
-      handed.set(next.authorId, [...(handed.get(next.authorId) ?? []), work.title])
+      transferred.set(next.authorId, [...(transferred.get(next.authorId) ?? []), work.title])
     } else if (!staysWithoutAuthor(work)) {
       await unpublishWork(tx, work.articleId)
       await deleteWork(tx, work.id)
     }
   }
   await endConsents(tx, person, clock.now())
-  for (const [userId, titles] of handed) {
+  for (const [userId, titles] of transferred) {
     const facts = { titles: titles.join('、'), count: titles.length }
     await notify(tx, { clock }, { userId, event: 'preschool.handed', facts, link: '/personalCenter?tab=submissions' })
   }
