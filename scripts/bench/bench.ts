@@ -13,6 +13,7 @@ import { benchLine } from './line'
 import { benchList } from './list'
 import { benchPortal } from './portal'
 import { benchRush } from './rush'
+import { benchRegistrations } from './registrations'
 import { benchScreen } from './screen'
 import { benchTree } from './tree'
 import { benchUi } from './ui'
@@ -58,6 +59,8 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   floods: benchFloods,
   /** The last minute of a phase of submission, with a server killed in the middle. */
   rush: () => withPostgres(benchRush),
+  /** Requests for accounts at a steady rate on PostgreSQL. */
+  registrations: () => withPostgres(benchRegistrations),
   /** Start-up, memory and throughput on both engines. */
   engines: () => withPostgres(benchEngines),
 }

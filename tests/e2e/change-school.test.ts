@@ -21,6 +21,12 @@ const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 
 
 async function fillForm(page: Page, reason: string) {
   await page.getByLabel('变更类型').selectOption('transfer')
+  await page.getByLabel('目标区域', { exact: true }).selectOption({ label: '云泽省' })
+  const city = page.getByLabel('目标区域（第2级）')
+  await city.selectOption({ label: '青屿市' })
+  await page.getByRole('combobox', { name: '目标学校' }).fill('云津')
+  await page.getByText('没有找到相关内容').waitFor()
+  await city.selectOption({ label: '望川市' })
   await page.getByRole('combobox', { name: '目标学校' }).fill('云津')
   await page.getByRole('option', { name: new RegExp(TARGET) }).click()
   await page.getByLabel('生效日期').fill(today())

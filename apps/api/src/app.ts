@@ -22,6 +22,7 @@ import { NetworkBudget } from './http/network-budget'
 import type { ServerLog, ServerSettings } from './http/server-context'
 import { type EncoderOf, SharedBodies } from './http/shared-bodies'
 import { type Mailer, noMailer } from './mail/mailer'
+import { noTexter, type Texter } from './mail/texter'
 import { noPictureMaker, type PictureMaker } from './pictures/picture-maker'
 import { noPlanner, type Planner } from './planning/planner'
 import { AccessCache } from './security/access-cache'
@@ -46,6 +47,8 @@ export interface AppOptions {
   room?: StorageRoom
   /** Sends mail; without it nothing is sent. */
   mailer?: Mailer
+  /** Sends text messages; without it none are sent. */
+  texter?: Texter
   /** Reads spreadsheets; without it they are read in the thread of the server. */
   readSheet?: SheetReader
   /** Plans who judges which work; without it assignments are made by hand. */
@@ -97,6 +100,7 @@ export function createApp({
   pictureMaker = noPictureMaker,
   room = endlessRoom,
   mailer = noMailer,
+  texter = noTexter,
   readSheet = sheetLines,
   planner = noPlanner,
   encoderOf,
@@ -123,6 +127,7 @@ export function createApp({
     pictures: copies,
     room,
     mailer,
+    texter,
     readSheet,
     planner,
     anchors: new LogAnchors(db, anchorStore, clock, (anchor) => log.error({ anchor }, 'a log has lost rows')),

@@ -62,6 +62,14 @@ const environment = z.object({
     .refine((value) => /^smtps?:\/\//.test(value) && URL.canParse(value), 'must be an smtp:// or smtps:// address')
     .optional(),
   MAIL_FROM: z.email('must be a mail address').optional(),
+  SMS_URL: z
+    .string()
+    .refine(
+      (value) => value === 'log:' || (/^https?:\/\//.test(value) && URL.canParse(value)),
+      'must be an https:// address, or log:',
+    )
+    .optional(),
+  SMS_TOKEN: z.string().optional(),
   FILE_STORE: z
     .string()
     .regex(/^(?:file:|s3:\/\/)/, 'must begin with file: or s3://')

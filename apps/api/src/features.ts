@@ -31,6 +31,9 @@ import { organizationsFeature } from './features/organizations/organizations.han
 import { ownWorksFeature } from './features/own-works/own-works.handlers'
 import { outboxFeature } from './features/outbox/outbox.handlers'
 import { overviewFeature } from './features/overview/overview.handlers'
+import { contactsFeature } from './features/contacts/contacts.handlers'
+import { familyFeature } from './features/family/family.handlers'
+import { notificationSettingsFeature } from './features/notification-settings/notification-settings.handlers'
 import { personalFeature } from './features/personal/personal.handlers'
 import { passwordResetFeature } from './features/password-reset/password-reset.handlers'
 import { portalSitesFeature } from './features/portal-sites/portal-sites.handlers'
@@ -93,6 +96,9 @@ const independent: readonly Feature[] = [
   ownWorksFeature,
   overviewFeature,
   personalFeature,
+  contactsFeature,
+  familyFeature,
+  notificationSettingsFeature,
   passwordResetFeature,
   portalSitesFeature,
   preschoolFeature,

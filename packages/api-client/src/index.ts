@@ -103,6 +103,7 @@ export type {
   SchoolChangeDraft,
   SchoolChangeEndpoints,
 } from './endpoints/school-changes'
+export type { ContactEndpoints, ContactKind } from './endpoints/contacts'
 export type { FavouriteItem, PersonalEndpoints } from './endpoints/personal'
 export type { ArticleQuery, PortalEndpoints } from './endpoints/portal'
 export type { MenuEndpoints, RoleEndpoints, SiteEndpoints } from './endpoints/roles'
@@ -113,7 +114,7 @@ export type { PromotionEndpoints } from './endpoints/promotions'
 export type { AppVersionEndpoints } from './endpoints/app-versions'
 export type { SecurityPolicyEndpoints } from './endpoints/security-policy'
 export type { ConsentEndpoints } from './endpoints/consents'
-export type { NotificationEndpoints } from './endpoints/notifications'
+export type { NotificationEndpoints, NotificationSetting } from './endpoints/notifications'
 export type { TaskEndpoints } from './endpoints/tasks'
 export type { HomeDraft, HomeSubmissionEndpoints } from './endpoints/preschool'
 export type { ResourceDraft, ResourceEndpoints, UploadEndpoints } from './endpoints/uploads'

@@ -8,6 +8,7 @@ import type { ViewCounter } from '../features/views/view-counter'
 import type { FileStore } from '../files/file-store'
 import type { StorageRoom } from '../files/storage-room'
 import type { Mailer } from '../mail/mailer'
+import type { Texter } from '../mail/texter'
 import type { Planner } from '../planning/planner'
 import type { AccessCache } from '../security/access-cache'
 import type { Secrets } from '../security/secrets'
@@ -65,6 +66,8 @@ export interface ServerContext {
   room: StorageRoom
   /** Sends mail. */
   mailer: Mailer
+  /** Sends text messages. */
+  texter: Texter
   /** Reads uploaded spreadsheets. */
   readSheet: SheetReader
   /** Plans who judges which work. */

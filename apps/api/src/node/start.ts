@@ -23,6 +23,7 @@ import { openPictureMaker } from './sharp-maker'
 import { databaseFolder, openDatabase, openForServing, sealEarlierLogs } from './open-database'
 import { openPlanThreads } from './plan-thread'
 import { openSheetThreads } from './sheet-thread'
+import { openTexter } from './sms-gateway'
 import { openMailer } from './smtp-mailer'
 import { createSite, type Readiness } from './site'
 import { openFileStore, uploadFolder } from './uploads/open-file-store'
@@ -104,6 +105,7 @@ async function openSite(config: Config, { database, secrets, entry, log, address
     pictureMaker: await openPictureMaker(log),
     room: disk,
     mailer: openMailer(config),
+    texter: openTexter(config, log),
     readSheet: openSheetThreads(entry),
     planner: openPlanThreads(entry),
     encoderOf,

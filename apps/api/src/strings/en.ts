@@ -38,6 +38,14 @@ export const en = {
     resetCodeSubject: 'Code to reset your password',
     resetCodeText:
       '{name},\n\nyour code to reset the password: {code}\n\nIt is good for 5 minutes. If you did not request it, ignore this message.',
+    resetCodeSms:
+      '{name}, your code for a forgotten password is {code}. It is good for 5 minutes. Ignore it if this was not you.',
+    resetCodeChildSms:
+      'The code for the forgotten password of {name} is {code}. It is good for 5 minutes. Ignore it if this was not you.',
+    contactCodeSubject: 'Code for your contact details',
+    contactCodeText:
+      '{name},\n\nyour code to confirm this mailbox is {code}\n\nIt is good for 5 minutes. If this was not you, ignore this mail.',
+    contactCodeSms: '{name}, your code to confirm this number is {code}. It is good for 5 minutes.',
     oneTimePasswordSubject: 'Your password was reset',
     oneTimePasswordText:
       '{name},\n\nAn administrator has reset your password. One-time password: {password}\n\nIt opens one sign-in within 24 hours and has to be changed there. If you did not ask for it, please tell your administrator at once.',
@@ -233,6 +241,12 @@ export const en = {
     workPassedBody: 'It passed the review; visitors can see it on the portal.',
     workReturnedTitle: 'Your work “{title}” was returned',
     workReturnedBody: 'Reason: {reason}',
+    settingsSaved: 'Notification settings saved',
+    closureTitle: 'An account is to be closed',
+    closureBody:
+      '{guardian} has requested that the account of {name} is closed at {time}. It can be cancelled until then.',
+    worksHandedTitle: 'Family works are yours now',
+    worksHandedBody: 'The other guardian closed their account. Works that you manage from now on ({count}): {titles}',
     workOffTitle: 'Your work “{title}” was taken off the portal',
     workOffBody: 'Reason: {reason}',
     activityChangedTitle: 'Time or place of the activity “{name}” changed',
@@ -800,6 +814,18 @@ export const en = {
     consentInvalid: 'The work has no valid consent of a guardian and cannot be approved',
     noColumn: 'The portal has no column for works of this kind. Contact the administrator',
   },
+  contacts: {
+    unverified: 'Confirm your number or mailbox first',
+    absent: 'Enter it under “Edit profile” first',
+    channelClosed: 'Codes cannot be sent at present; please contact the administrator',
+    tooSoon: 'A code is sent at most once a minute; please try again shortly',
+    tooMany: 'Five codes have been sent today; please try again tomorrow',
+    codeSent: 'The code was sent',
+    verified: 'Confirmed',
+  },
+  family: {
+    ofAge: 'This person is of age and decides alone',
+  },
   personal: {
     favouriteAdded: 'Added to favourites',
     favouriteRemoved: 'Removed from favourites',
@@ -819,6 +845,9 @@ export const en = {
     favourites: 'Favourites',
     activities: 'Activities',
     submissions: 'Submissions',
+    entries: 'Competition entries',
+    requests: 'Changes of school',
+    accesses: 'Who saw full values',
     sessions: 'Devices',
     signIns: 'Sign-ins',
     operations: 'Operations',
@@ -870,6 +899,10 @@ export const en = {
     at: 'Time',
     result: 'Result',
     action: 'Operation',
+    by: 'By',
+    field: 'Field',
+    purpose: 'Purpose',
+    reason: 'Reason',
     target: 'Target',
   },
   consents: {

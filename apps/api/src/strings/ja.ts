@@ -38,6 +38,14 @@ export const ja = {
     resetCodeSubject: 'パスワード再設定の認証コード',
     resetCodeText:
       '{name} 様\n\nパスワード再設定の認証コード：{code}\n\n5分間有効です。お心当たりがない場合は、このメールを無視してください。',
+    resetCodeSms:
+      '{name}様、パスワード再設定の確認コードは{code}です。5分間有効です。心当たりがない場合は無視してください。',
+    resetCodeChildSms:
+      '{name}さんのパスワード再設定の確認コードは{code}です。5分間有効です。心当たりがない場合は無視してください。',
+    contactCodeSubject: '連絡先の確認コード',
+    contactCodeText:
+      '{name}様\n\nメールアドレスの確認コード：{code}\n\n5分間有効です。心当たりがない場合は、このメールを無視してください。',
+    contactCodeSms: '{name}様、携帯電話番号の確認コードは{code}です。5分間有効です。',
     oneTimePasswordSubject: 'パスワードがリセットされました',
     oneTimePasswordText:
       '{name} 様\n\n管理者があなたのパスワードをリセットしました。ワンタイムパスワード：{password}\n\n24時間以内に1回だけログインでき、ログイン後すぐに変更が必要です。心当たりがない場合は、すぐに管理者へご連絡ください。',
@@ -228,6 +236,12 @@ export const ja = {
     workPassedBody: '審査を通過し、ポータルで閲覧できるようになりました。',
     workReturnedTitle: '作品「{title}」が差し戻されました',
     workReturnedBody: '理由：{reason}',
+    settingsSaved: '通知設定を保存しました',
+    closureTitle: 'アカウントが削除されます',
+    closureBody:
+      '保護者の{guardian}が{name}のアカウントの削除を申請しました。{time}に実行され、それまでは取り消せます。',
+    worksHandedTitle: '家庭の投稿があなたに引き継がれました',
+    worksHandedBody: 'もう一人の保護者がアカウントを削除したため、{count}件の投稿をあなたが管理します：{titles}',
     workOffTitle: '作品「{title}」の公開が停止されました',
     workOffBody: '理由：{reason}',
     activityChangedTitle: '活動「{name}」の日時または会場が変わりました',
@@ -796,6 +810,18 @@ export const ja = {
     consentInvalid: '保護者の有効な同意がないため、承認できません',
     noColumn: 'この種の作品を掲載する欄がポータルにありません。管理者に連絡してください',
   },
+  contacts: {
+    unverified: '先に携帯電話番号またはメールアドレスを確認してください',
+    absent: '先に「プロフィール編集」で入力してください',
+    channelClosed: '現在、確認コードを送信できません。管理者にお問い合わせください',
+    tooSoon: '確認コードの送信は1分に1回までです。しばらくしてからお試しください',
+    tooMany: '本日の確認コードは5回に達しました。明日お試しください',
+    codeSent: '確認コードを送信しました',
+    verified: '確認しました',
+  },
+  family: {
+    ofAge: '成人のため、ご本人の操作が必要です',
+  },
   personal: {
     favouriteAdded: 'お気に入りに追加しました',
     favouriteRemoved: 'お気に入りから削除しました',
@@ -815,6 +841,9 @@ export const ja = {
     favourites: 'お気に入り',
     activities: '活動',
     submissions: '投稿',
+    entries: 'コンテスト参加',
+    requests: '転校・異動の申請',
+    accesses: '全文を閲覧した人',
     sessions: '端末',
     signIns: 'ログイン記録',
     operations: '操作記録',
@@ -866,6 +895,10 @@ export const ja = {
     at: '日時',
     result: '結果',
     action: '操作',
+    by: '閲覧者',
+    field: '項目',
+    purpose: '目的',
+    reason: '理由',
     target: '対象',
   },
   consents: {

@@ -37,6 +37,12 @@ export const ko = {
     resetCodeSubject: '비밀번호 재설정 인증 코드',
     resetCodeText:
       '{name}님,\n\n비밀번호 재설정 인증 코드: {code}\n\n5분간 유효합니다. 본인이 요청하지 않았다면 이 메일을 무시하세요.',
+    resetCodeSms: '{name}님, 비밀번호 재설정 인증번호는 {code}입니다. 5분간 유효합니다. 본인이 아니면 무시하세요.',
+    resetCodeChildSms: '{name}의 비밀번호 재설정 인증번호는 {code}입니다. 5분간 유효합니다. 본인이 아니면 무시하세요.',
+    contactCodeSubject: '연락처 인증번호',
+    contactCodeText:
+      '{name}님\n\n이메일 인증번호: {code}\n\n5분간 유효합니다. 본인이 요청하지 않았다면 이 메일을 무시하세요.',
+    contactCodeSms: '{name}님, 휴대전화 인증번호는 {code}입니다. 5분간 유효합니다.',
     oneTimePasswordSubject: '비밀번호가 초기화되었습니다',
     oneTimePasswordText:
       '{name} 님,\n\n관리자가 비밀번호를 초기화했습니다. 일회용 비밀번호: {password}\n\n24시간 안에 한 번만 로그인할 수 있으며 로그인 후 바로 변경해야 합니다. 요청하신 적이 없다면 즉시 관리자에게 알려 주세요.',
@@ -227,6 +233,12 @@ export const ko = {
     workPassedBody: '심사를 통과해 포털에서 볼 수 있습니다.',
     workReturnedTitle: '작품 “{title}”이(가) 반려되었습니다',
     workReturnedBody: '사유: {reason}',
+    settingsSaved: '알림 설정을 저장했습니다',
+    closureTitle: '계정이 해지될 예정입니다',
+    closureBody:
+      '보호자 {guardian}님이 {name}의 계정 해지를 신청했습니다. {time}에 해지되며 그 전까지 취소할 수 있습니다.',
+    worksHandedTitle: '가족 투고가 회원님에게 이관되었습니다',
+    worksHandedBody: '다른 보호자가 계정을 해지하여 투고 {count}건을 회원님이 관리합니다: {titles}',
     workOffTitle: '작품 “{title}”이(가) 포털에서 내려졌습니다',
     workOffBody: '사유: {reason}',
     activityChangedTitle: '활동 “{name}”의 시간 또는 장소가 변경되었습니다',
@@ -794,6 +806,18 @@ export const ko = {
     consentInvalid: '보호자의 유효한 동의가 없어 승인할 수 없습니다',
     noColumn: '포털에 이런 작품을 싣는 칼럼이 없습니다. 관리자에게 문의하세요',
   },
+  contacts: {
+    unverified: '먼저 휴대전화 번호나 이메일을 인증하세요',
+    absent: '먼저 ‘프로필 편집’에서 입력하세요',
+    channelClosed: '지금은 인증번호를 보낼 수 없습니다. 관리자에게 문의하세요',
+    tooSoon: '인증번호는 1분에 한 번만 보낼 수 있습니다. 잠시 후 다시 시도하세요',
+    tooMany: '오늘 인증번호를 5회 보냈습니다. 내일 다시 시도하세요',
+    codeSent: '인증번호를 보냈습니다',
+    verified: '인증되었습니다',
+  },
+  family: {
+    ofAge: '성인이므로 본인이 직접 해야 합니다',
+  },
   personal: {
     favouriteAdded: '즐겨찾기에 추가했습니다',
     favouriteRemoved: '즐겨찾기에서 삭제했습니다',
@@ -813,6 +837,9 @@ export const ko = {
     favourites: '즐겨찾기',
     activities: '활동',
     submissions: '투고',
+    entries: '대회 참가',
+    requests: '학교 변경 신청',
+    accesses: '전체 값을 본 사람',
     sessions: '기기',
     signIns: '로그인 기록',
     operations: '작업 기록',
@@ -864,6 +891,10 @@ export const ko = {
     at: '시각',
     result: '결과',
     action: '작업',
+    by: '열람자',
+    field: '항목',
+    purpose: '목적',
+    reason: '사유',
     target: '대상',
   },
   consents: {

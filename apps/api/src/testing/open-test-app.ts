@@ -45,7 +45,7 @@ export async function openTestApp(
   settings: ServerSettings = {},
   parts: Pick<
     AppOptions,
-    'readSheet' | 'planner' | 'room' | 'mailer' | 'encoderOf' | 'anchorStore' | 'pictureMaker'
+    'readSheet' | 'planner' | 'room' | 'mailer' | 'texter' | 'encoderOf' | 'anchorStore' | 'pictureMaker'
   > = {},
 ) {
   const database = await openTestDatabase()
@@ -124,6 +124,8 @@ export async function openTestApp(
     clock,
     secrets,
     files,
+    /** The folder of the file store. */
+    uploads,
     faults,
     as,
     anonymous,

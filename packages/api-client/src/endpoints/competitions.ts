@@ -25,7 +25,12 @@ export interface CompetitionEndpoints {
     pageSize: number,
     signal?: AbortSignal,
   ) => Promise<Schema<'EnterWorkPage'>>
-  listOwnResults: (page: number, pageSize: number, signal?: AbortSignal) => Promise<Page<Schema<'MyResult'>>>
+  listOwnResults: (
+    page: number,
+    pageSize: number,
+    signal?: AbortSignal,
+    childId?: number,
+  ) => Promise<Page<Schema<'MyResult'>>>
   /** Objects to the result of an own work while the notice is open. */
   submitObjection: (workId: number, content: string, signal?: AbortSignal) => Promise<Schema<'OwnObjection'>>
   /** Checks a certificate. Rejects when number and code do not fit. */
@@ -59,8 +64,8 @@ export function competitionEndpoints({ api, unwrap }: Connection): CompetitionEn
     },
     listEnteredWorks: (t, currentPage, pageSize, signal) =>
       unwrap.data(api.POST('/api/competition/queryPageEnterWorkList', { body: { currentPage, pageSize, t }, signal })),
-    listOwnResults: async (currentPage, pageSize, signal) => {
-      const body = { currentPage, pageSize, t: {} }
+    listOwnResults: async (currentPage, pageSize, signal, childId) => {
+      const body = { currentPage, pageSize, t: childId === undefined ? {} : { childId } }
       const found = await unwrap.data(api.POST('/api/competition/queryPageMyResultList', { body, signal }))
       return pageFromWire(found, (row) => row)
     },

@@ -6,7 +6,11 @@ import type {
   SentNotification,
 } from '../domain/notification'
 import type { Page } from '../domain/page'
+import type { Schema } from '../types'
 import type { Connection } from './connection'
+
+/** By which ways a person is notified of one kind of events. */
+export type NotificationSetting = Omit<Schema<'NotificationSettings'>['rows'][number], 'isSiteFixed'>
 
 /** Messages to people. */
 export interface NotificationEndpoints {
@@ -18,6 +22,13 @@ export interface NotificationEndpoints {
   read: (ids?: readonly number[], signal?: AbortSignal) => Promise<number>
   /** Removes messages from the person's own list. Returns how many are unread now. */
   removeOwn: (ids: readonly number[], signal?: AbortSignal) => Promise<number>
+  /** By which ways the person is notified of each kind of events. */
+  getSettings: (signal?: AbortSignal) => Promise<Schema<'NotificationSettings'>>
+  /** Mail and text messages need a confirmed address. */
+  saveSettings: (
+    rows: readonly NotificationSetting[],
+    signal?: AbortSignal,
+  ) => Promise<Schema<'NotificationSettings'>>
   /** How many people a message would reach. */
   countRecipients: (draft: NotificationDraft, signal?: AbortSignal) => Promise<number>
   /** Sends a message, or schedules it. */
@@ -53,6 +64,11 @@ export function notificationEndpoints({ api, unwrap }: Connection): Notification
     removeOwn: async (ids, signal) => {
       const body = { ids: [...ids] }
       return (await unwrap.data(api.POST('/api/notification/deleteOwn', { body, signal }))).unread
+    },
+    getSettings: (signal) => unwrap.data(api.GET('/api/notification/getSettings', { signal })),
+    saveSettings: (rows, signal) => {
+      const body = { rows: rows.map(({ kind, site, mail, sms }) => ({ kind, site, mail, sms })) }
+      return unwrap.data(api.POST('/api/notification/saveSettings', { body, signal }))
     },
     countRecipients: async (draft, signal) => (await post(draft, true, signal)).recipients,
     send: async (draft, signal) => {

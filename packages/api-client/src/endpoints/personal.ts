@@ -19,15 +19,40 @@ export interface PersonalEndpoints {
   setFavourite: (item: FavouriteItem, isFavourite: boolean, signal?: AbortSignal) => Promise<boolean>
   /** Registrations for activities, the latest first, pages from 1. */
   listSignups: (page: number, pageSize: number, signal?: AbortSignal) => Promise<Page<Schema<'OwnSignup'>>>
-  /** Starts the export of everything stored about the person; returns the id of its task. */
-  exportData: (password: string, signal?: AbortSignal) => Promise<string>
-  requestClosure: (password: string, signal?: AbortSignal) => Promise<Schema<'AccountClosure'>>
-  cancelClosure: (signal?: AbortSignal) => Promise<void>
+  /** Entries in competitions, of the person or of a child, the latest first, pages from 1. */
+  listEntries: (
+    page: number,
+    pageSize: number,
+    childId?: number,
+    signal?: AbortSignal,
+  ) => Promise<Page<Schema<'OwnEntryRow'>>>
+  /** Certificates of published results, of the person or of a child, the latest first, pages from 1. */
+  listCertificates: (
+    page: number,
+    pageSize: number,
+    childId?: number,
+    signal?: AbortSignal,
+  ) => Promise<Page<Schema<'OwnCertificateRow'>>>
+  /** Who saw values of the person, or of a child, in full; the latest first, pages from 1. */
+  listAccesses: (
+    page: number,
+    pageSize: number,
+    childId?: number,
+    signal?: AbortSignal,
+  ) => Promise<Page<Schema<'OwnAccess'>>>
+  /** The children of the person. */
+  listChildren: (signal?: AbortSignal) => Promise<Schema<'OwnChild'>[]>
+  /** Starts the export of everything stored about the person, or a minor child; returns the id of its task. */
+  exportData: (password: string, signal?: AbortSignal, childId?: number) => Promise<string>
+  requestClosure: (password: string, signal?: AbortSignal, childId?: number) => Promise<Schema<'AccountClosure'>>
+  cancelClosure: (signal?: AbortSignal, childId?: number) => Promise<void>
   /** Consents that the person has given for children, the newest first. */
   listConsents: (signal?: AbortSignal) => Promise<Schema<'OwnConsent'>[]>
   /** Withdraws a consent together with the submissions that rely on it. */
   withdrawConsent: (id: number, signal?: AbortSignal) => Promise<Schema<'OwnConsent'>>
 }
+
+const of = (childId: number | undefined) => (childId === undefined ? {} : { t: { childId } })
 
 /** The calls of the personal centre. */
 export function personalEndpoints(connection: Connection): PersonalEndpoints {
@@ -55,15 +80,40 @@ export function personalEndpoints(connection: Connection): PersonalEndpoints {
         (row) => row,
       )
     },
-    exportData: async (password, signal) => {
-      const body = { password: await sealPassword(password) }
+    listEntries: async (currentPage, pageSize, childId, signal) => {
+      const body = { currentPage, pageSize, ...of(childId) }
+      return pageFromWire(
+        await unwrap.data(api.POST('/api/personal/queryPageMyEntryList', { body, signal })),
+        (row) => row,
+      )
+    },
+    listCertificates: async (currentPage, pageSize, childId, signal) => {
+      const body = { currentPage, pageSize, ...of(childId) }
+      return pageFromWire(
+        await unwrap.data(api.POST('/api/personal/queryPageMyCertificateList', { body, signal })),
+        (row) => row,
+      )
+    },
+    listAccesses: async (currentPage, pageSize, childId, signal) => {
+      const body = { currentPage, pageSize, ...of(childId) }
+      return pageFromWire(
+        await unwrap.data(api.POST('/api/personal/queryPageMyAccessList', { body, signal })),
+        (row) => row,
+      )
+    },
+    listChildren: (signal) => unwrap.data(api.GET('/api/family/listChildren', { signal })),
+    exportData: async (password, signal, childId) => {
+      const body = { password: await sealPassword(password), ...(childId !== undefined && { childId }) }
       return (await unwrap.data(api.POST('/api/personal/exportMyData', { body, signal }))).jobId
     },
-    requestClosure: async (password, signal) => {
-      const body = { password: await sealPassword(password) }
+    requestClosure: async (password, signal, childId) => {
+      const body = { password: await sealPassword(password), ...(childId !== undefined && { childId }) }
       return unwrap.data(api.POST('/api/personal/deleteAccount', { body, signal }))
     },
-    cancelClosure: (signal) => unwrap.nothing(api.POST('/api/personal/cancelDeletion', { body: {}, signal })),
+    cancelClosure: (signal, childId) => {
+      const body = childId === undefined ? {} : { childId }
+      return unwrap.nothing(api.POST('/api/personal/cancelDeletion', { body, signal }))
+    },
     listConsents: (signal) => unwrap.data(api.GET('/api/consent/list', { signal })),
     withdrawConsent: (id, signal) => unwrap.data(api.POST('/api/consent/withdraw', { body: { id }, signal })),
   }

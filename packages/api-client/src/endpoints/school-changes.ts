@@ -14,7 +14,8 @@ export type SchoolChangeConditions = Schema<'SchoolChangeConditions'>
 export interface SchoolChangeEndpoints {
   /** For whom the person may send a request, and the requests so far, the newest first. */
   getProgress: (signal?: AbortSignal) => Promise<Schema<'SchoolChangeProgress'>>
-  searchSchools: (keyword: string, signal?: AbortSignal) => Promise<Schema<'TargetSchool'>[]>
+  /** Schools by name, those of an area and all below it where one is given. */
+  searchSchools: (keyword: string, signal?: AbortSignal, areaCode?: string) => Promise<Schema<'TargetSchool'>[]>
   submit: (draft: SchoolChangeDraft, signal?: AbortSignal) => Promise<Schema<'SchoolChange'>>
   /** Withdraws a request before its first decision. */
   withdraw: (id: number, signal?: AbortSignal) => Promise<Schema<'SchoolChange'>>
@@ -33,8 +34,10 @@ export interface SchoolChangeEndpoints {
 export function schoolChangeEndpoints({ api, unwrap }: Connection): SchoolChangeEndpoints {
   return {
     getProgress: (signal) => unwrap.data(api.GET('/api/changeSchool/getProgress', { signal })),
-    searchSchools: (keyword, signal) =>
-      unwrap.data(api.POST('/api/changeSchool/searchSchool', { body: { keyword }, signal })),
+    searchSchools: (keyword, signal, areaCode) => {
+      const body = areaCode === undefined ? { keyword } : { keyword, areaCode }
+      return unwrap.data(api.POST('/api/changeSchool/searchSchool', { body, signal }))
+    },
     submit: (body, signal) => unwrap.data(api.POST('/api/changeSchool/submit', { body, signal })),
     withdraw: (id, signal) => unwrap.data(api.POST('/api/changeSchool/withdraw', { body: { id }, signal })),
     list: async (t, currentPage, pageSize, signal) => {

@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code for a forgotten password
-         * @description Needs a solved challenge of `/api/auth/challenge` for the login name. The response is the same whether the name is known or not. Known ones get a code by mail, once a minute and five times a day; children under 14 get none: their school or guardian helps.
+         * @description Needs a solved challenge of `/api/auth/challenge` for the login name. The response is the same whether the name is known or not. Known ones get a code by mail, or by text message to a number that they have confirmed, once a minute and five times a day. Children under 14 get none: a text message goes to the number of a guardian. With `recovery` nothing is sent, and the code of the next step is one of the person's recovery codes.
          */
         post: operations["startForgot"];
         delete?: never;
@@ -4719,7 +4719,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Starts the export of everything stored about the caller
+         * Starts the export of everything stored about the caller or a minor child of the caller
          * @description The background task makes a zip with a JSON file and a readable page, available to the caller for 24 hours.
          */
         post: operations["exportMyData"];
@@ -4760,6 +4760,197 @@ export interface paths {
         put?: never;
         /** Cancels the request to close the account */
         post: operations["cancelAccountClosure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/getContacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's number and mailbox, masked, and how many recovery codes are left */
+        get: operations["getOwnContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/sendCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a code to the caller's stored number or mailbox
+         * @description Once a minute and five times a day for each.
+         */
+        post: operations["sendContactCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms the caller's number or mailbox with the code that was sent last
+         * @description Five tries within five minutes.
+         */
+        post: operations["verifyContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/createRecoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes codes to write down for a forgotten password
+         * @description They are shown once. Those before are void.
+         */
+        post: operations["createRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/listChildren": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's children */
+        get: operations["listOwnChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/queryPageMyAccessList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who saw personal values of the caller, or of a minor child, in full
+         * @description The latest first.
+         */
+        post: operations["queryPageOwnAccesses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/getSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By which ways the caller is notified of each kind of events */
+        get: operations["getNotificationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/saveSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes by which ways the caller is notified
+         * @description Mail and text messages need a confirmed address. What concerns the account is always shown on the site.
+         */
+        post: operations["saveNotificationSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/queryPageMyEntryList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Entries of the caller in competitions, or of a minor child
+         * @description As author or co-author, the latest first.
+         */
+        post: operations["queryPageMyEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal/queryPageMyCertificateList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Certificates of the caller, or of a minor child
+         * @description Of published results, the latest first; those that were replaced are left out.
+         */
+        post: operations["queryPageMyCertificates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9880,6 +10071,87 @@ export interface components {
             creditHours: number;
             closure: components["schemas"]["AccountClosure"] | null;
         };
+        OwnContact: {
+            /** @description Number or mailbox with most of it hidden. */
+            masked: string;
+            /** @description Its owner has confirmed it with a code. */
+            isVerified: boolean;
+            /** @description Codes can be sent to it at present. */
+            canVerify: boolean;
+        };
+        OwnContacts: {
+            mobile: components["schemas"]["OwnContact"] | null;
+            email: components["schemas"]["OwnContact"] | null;
+            /** @description Recovery codes that have not been used. */
+            recoveryCodes: number;
+        };
+        OwnEntryRow: {
+            id: number;
+            competitionId: number;
+            competitionName: string;
+            groupName: string;
+            topic: string;
+            /** @enum {string} */
+            state: "draft" | "submitted" | "school_passed" | "returned" | "cancelled" | "void";
+            stateReason: string | null;
+            receiptNo: string | null;
+            works: number;
+            createdAt: string;
+        };
+        OwnCertificateRow: {
+            no: string;
+            verifyCode: string;
+            holderName: string;
+            competitionName: string;
+            awardName: string;
+            workTitle: string | null;
+            issuedAt: string;
+            isRevoked: boolean;
+        };
+        OwnChild: {
+            userId: number;
+            name: string;
+            /** @description What the caller is to the child. */
+            relation: string | null;
+            schoolName: string | null;
+            gradeName: string | null;
+            className: string | null;
+            imgPath: string | null;
+            /** @description The caller may act for the child. */
+            isMinor: boolean;
+            counts: {
+                /** @description Consents of the caller in force. */
+                consents: number;
+                /** @description Works in competitions. */
+                works: number;
+                /** @description Changes of school that are not decided. */
+                requests: number;
+            };
+            closure: components["schemas"]["AccountClosure"] | null;
+        };
+        OwnAccess: {
+            at: string;
+            /** @description Which value, such as mobile. */
+            field: string;
+            purpose: string;
+            actorName: string;
+            orgName: string | null;
+        };
+        NotificationSettings: {
+            rows: {
+                /** @enum {string} */
+                kind: "review" | "competition" | "account" | "task";
+                site: boolean;
+                mail: boolean;
+                sms: boolean;
+                /** @description Always shown on the site. */
+                isSiteFixed: boolean;
+            }[];
+            /** @description Mail is sent at present */
+            canMail: boolean;
+            /** @description Text messages are sent at present, and the caller has a confirmed number. */
+            canSms: boolean;
+        };
         /** @description A request to close an account; at dueAt it is carried out. */
         AccountClosure: {
             /** @description yyyy-MM-dd HH:mm:ss. */
@@ -9914,6 +10186,7 @@ export interface components {
         };
         OwnConsent: {
             id: number;
+            subjectId: number;
             /** @description The child. */
             subjectName: string;
             /** @enum {string} */
@@ -12294,12 +12567,18 @@ export interface operations {
                 /**
                  * @example {
                  *       "username": "t_linyq",
+                 *       "channel": "mail",
                  *       "captchaId": "t4u2k1.b4.AAECAwQFBgcICQoL.s3cr3ts3cr3ts3cr3ts3cr",
                  *       "captchaCode": "133"
                  *     }
                  */
                 "application/json": {
                     username: string;
+                    /**
+                     * @description Mail unless named.
+                     * @enum {string}
+                     */
+                    channel?: "mail" | "sms" | "recovery";
                     captchaId?: string;
                     captchaCode?: string;
                 };
@@ -28981,6 +29260,8 @@ export interface operations {
                 "application/json": {
                     /** @description The password of the account; encrypted where a public key is set. */
                     password: string;
+                    /** @description A minor child of the caller; absent: the caller. */
+                    childId?: number;
                 };
             };
         };
@@ -29015,6 +29296,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
@@ -29038,6 +29320,8 @@ export interface operations {
                 "application/json": {
                     /** @description The password of the account; encrypted where a public key is set. */
                     password: string;
+                    /** @description A minor child of the caller; absent: the caller. */
+                    childId?: number;
                 };
             };
         };
@@ -29071,6 +29355,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
@@ -29087,7 +29372,10 @@ export interface operations {
         requestBody: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": {
+                    /** @description A minor child of the caller; absent: the caller. */
+                    childId?: number;
+                };
             };
         };
         responses: {
@@ -29117,6 +29405,665 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "mobile": {
+                     *           "masked": "161****0234",
+                     *           "isVerified": true,
+                     *           "canVerify": true
+                     *         },
+                     *         "email": {
+                     *           "masked": "l***@doorway.example",
+                     *           "isVerified": false,
+                     *           "canVerify": false
+                     *         },
+                     *         "recoveryCodes": 8
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["OwnContacts"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendContactCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "mobile"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "mobile" | "email";
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "expiresIn": 300
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            /** @description Seconds. */
+                            expiresIn: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "mobile",
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "mobile" | "email";
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "mobile": {
+                     *           "masked": "161****0234",
+                     *           "isVerified": true,
+                     *           "canVerify": true
+                     *         },
+                     *         "email": {
+                     *           "masked": "l***@doorway.example",
+                     *           "isVerified": false,
+                     *           "canVerify": false
+                     *         },
+                     *         "recoveryCodes": 8
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["OwnContacts"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Story@2026"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The password of the account; encrypted where a public key is set. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "codes": [
+                     *           "7KQ2M-XW4RT"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            codes: string[];
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnChildren: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "userId": 60,
+                     *           "name": "王梓涵",
+                     *           "relation": "父亲",
+                     *           "schoolName": "望川市砚池小学",
+                     *           "gradeName": "三年级",
+                     *           "className": "1班",
+                     *           "imgPath": null,
+                     *           "isMinor": true,
+                     *           "counts": {
+                     *             "consents": 1,
+                     *             "works": 0,
+                     *             "requests": 0
+                     *           },
+                     *           "closure": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["OwnChild"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageOwnAccesses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: {
+                        /** @description A minor child of the caller; absent: the caller. */
+                        childId?: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "at": "2026-11-20 09:00:00",
+                     *             "field": "mobile",
+                     *             "purpose": "核对联系方式",
+                     *             "actorName": "周县管",
+                     *             "orgName": "砚池区教育局"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["OwnAccess"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "kind": "review",
+                     *             "site": true,
+                     *             "mail": false,
+                     *             "sms": false,
+                     *             "isSiteFixed": false
+                     *           }
+                     *         ],
+                     *         "canMail": true,
+                     *         "canSms": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["NotificationSettings"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "kind": "review",
+                 *           "site": true,
+                 *           "mail": false,
+                 *           "sms": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    rows: {
+                        /** @enum {string} */
+                        kind: "review" | "competition" | "account" | "task";
+                        site: boolean;
+                        mail: boolean;
+                        sms: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "kind": "review",
+                     *             "site": true,
+                     *             "mail": false,
+                     *             "sms": false,
+                     *             "isSiteFixed": false
+                     *           }
+                     *         ],
+                     *         "canMail": true,
+                     *         "canSms": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["NotificationSettings"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageMyEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: {
+                        /** @description A minor child of the caller; absent: the caller. */
+                        childId?: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "competitionId": 1,
+                     *             "competitionName": "云泽省第三届中小学微课大赛",
+                     *             "groupName": "小学组",
+                     *             "topic": "分数的意义",
+                     *             "state": "submitted",
+                     *             "stateReason": null,
+                     *             "receiptNo": "E26-000123",
+                     *             "works": 1,
+                     *             "createdAt": "2026-11-20 09:00:00"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["OwnEntryRow"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageMyCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: {
+                        /** @description A minor child of the caller; absent: the caller. */
+                        childId?: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "no": "YZ-2026-000123",
+                     *             "verifyCode": "7KQ2MXW4RT",
+                     *             "holderName": "林砚秋",
+                     *             "competitionName": "云泽省第三届中小学微课大赛",
+                     *             "awardName": "一等奖",
+                     *             "workTitle": "分数的意义",
+                     *             "issuedAt": "2026-11-20 09:00:00",
+                     *             "isRevoked": false
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["OwnCertificateRow"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
@@ -29145,6 +30092,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": 1,
+                     *           "subjectId": 60,
                      *           "subjectName": "王梓涵",
                      *           "scope": "image_publicity",
                      *           "textCode": "preschool.image",
@@ -29207,6 +30155,7 @@ export interface operations {
                      *       "msg": "",
                      *       "data": {
                      *         "id": 1,
+                     *         "subjectId": 60,
                      *         "subjectName": "王梓涵",
                      *         "scope": "image_publicity",
                      *         "textCode": "preschool.image",
@@ -34333,6 +35282,8 @@ export interface operations {
                     currentPage: number;
                     pageSize: number;
                     t?: {
+                        /** @description A minor child of the caller; absent: the caller. */
+                        childId?: number;
                         competitionId?: number;
                         year?: string;
                     };
@@ -34416,6 +35367,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];

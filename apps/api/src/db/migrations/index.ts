@@ -61,6 +61,9 @@ import { resultAdjusters } from './0060_result_adjusters'
 import { classInvitations } from './0067_class_invitations'
 import { submissionLine } from './0075_submission_line'
 import { workCover } from './0084_work_cover'
+import { closedAccounts } from './0080_closed_accounts'
+import { contactChannels } from './0081_contact_channels'
+import { notificationSettings } from './0082_notification_settings'
 import { preschoolReview } from './0065_preschool_review'
 import { recommendations } from './0063_recommendations'
 import { judgeProfiles } from './0061_judge_profiles'
@@ -139,5 +142,8 @@ export const migrations: readonly Migration[] = [
   { number: 65, name: 'preschool review', sql: preschoolReview },
   { number: 67, name: 'class invitations', sql: classInvitations },
   { number: 75, name: 'submission line', sql: submissionLine },
+  { number: 80, name: 'closed accounts', sql: closedAccounts },
+  { number: 81, name: 'contact channels', sql: contactChannels },
+  { number: 82, name: 'notification settings', sql: notificationSettings },
   { number: 84, name: 'cover of a work', sql: workCover },
 ]

@@ -63,6 +63,9 @@ export const passwordResets = pgTable('password_reset', {
   ticketHash: text('ticket_hash').primaryKey(),
   userId: id('user_id'),
   codeHash: text('code_hash').notNull(),
+  channel: varchar('channel', { length: 8, enum: ['mail', 'sms', 'recovery'] })
+    .notNull()
+    .default('mail'),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
   tries: smallint('tries').notNull().default(0),

@@ -4,6 +4,7 @@ import type { Handler, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { okPublic } from '../../http/public-response'
 import { notFound } from '../../http/refusals'
+import { requireSubject } from '../family/family.policy'
 import type { Feature } from '../feature'
 import { requireSite } from '../portal-sites/portal-sites.service'
 import { presentOwnResult } from './competitions.presenter'
@@ -18,6 +19,7 @@ import {
 } from './competitions.service'
 import { findOwnEntry } from './entries.queries'
 import { cancelOwnEntry, checkEligibility, presentEntry, saveEntry, submitOwnEntry } from './entries.service'
+import { queryPageMyCertificates, queryPageMyEntries } from './own-lists.handlers'
 import { pageOwnResults } from './score-visibility.queries'
 
 /** Competitions for visitors. */
@@ -63,10 +65,12 @@ const queryPageWinningWorks: PublicHandler<'queryPageWinningWorks'> = async (cal
 /** Works of a competition. */
 const queryPageEnterWorks: Handler<'queryPageEnterWorks'> = async (call) => ok(await readEnterWorks(call))
 
-/** The caller's own results. */
-const queryPageMyResults: Handler<'queryPageMyResults'> = async ({ db, actor, body, clock }) => {
+/** The caller's own results, or those of a minor child of the caller. */
+const queryPageMyResults: Handler<'queryPageMyResults'> = async (call) => {
+  const { db, body, clock } = call
   const { currentPage, pageSize, t = {} } = body
-  const reader = { userId: actor.userId, now: clock.now() }
+  const subject = await requireSubject(call, t.childId)
+  const reader = { userId: subject.id, now: clock.now() }
   const rows = await pageOwnResults(db, reader, t, windowOf(currentPage, pageSize))
   // A page behind the last one has no row that could count the others.
   const [first] = rows.length > 0 ? rows : await pageOwnResults(db, reader, t, windowOf(limits.firstPage, 1))
@@ -120,6 +124,8 @@ export const competitionsFeature: Feature = {
   signedIn: {
     queryPageEnterWorks,
     queryPageMyResults,
+    queryPageMyEntries,
+    queryPageMyCertificates,
     getEntryEligibility,
     getEntry,
     insertOrUpdateEntry,

@@ -10,6 +10,7 @@ const submissions = sql<string[]>`array(select ${preschoolSubmissions.title} fro
 
 const fields = {
   id: consents.id,
+  subjectId: consents.subjectId,
   subjectName: users.name,
   scope: consents.scope,
   textCode: consents.textCode,

@@ -7,12 +7,14 @@ export const eventSentences = {
   'resource.off': { title: 'notifications.resourceOffTitle', body: 'notifications.resourceOffBody' },
   'preschool.pass': { title: 'notifications.workPassedTitle', body: 'notifications.workPassedBody' },
   'preschool.return': { title: 'notifications.workReturnedTitle', body: 'notifications.workReturnedBody' },
+  'preschool.handed': { title: 'notifications.worksHandedTitle', body: 'notifications.worksHandedBody' },
   'preschool.off': { title: 'notifications.workOffTitle', body: 'notifications.workOffBody' },
   'article.publish': { title: 'notifications.articlePublishedTitle', body: 'notifications.articlePublishedBody' },
   'article.return': { title: 'notifications.articleReturnedTitle', body: 'notifications.articleReturnedBody' },
   'task.done': { title: 'notifications.taskDoneTitle', body: 'notifications.taskDoneBody' },
   'task.failed': { title: 'notifications.taskFailedTitle', body: 'notifications.taskFailedBody' },
   'password.reset': { title: 'notifications.passwordResetTitle', body: 'notifications.passwordResetBody' },
+  'account.closure': { title: 'notifications.closureTitle', body: 'notifications.closureBody' },
   'changeSchool.agreed': { title: 'notifications.changeAgreedTitle', body: 'notifications.changeAgreedBody' },
   'changeSchool.rejected': { title: 'notifications.changeRejectedTitle', body: 'notifications.changeRejectedBody' },
   'changeSchool.effective': { title: 'notifications.changeEffectiveTitle', body: 'notifications.changeEffectiveBody' },
@@ -56,3 +58,16 @@ export type EventName = keyof typeof eventSentences
 
 /** Does this version of the server know the event? Stored names may be older. */
 export const isKnownEvent = (name: string): name is EventName => Object.hasOwn(eventSentences, name)
+
+/** Kinds of events that people set up together, with the first parts of the names of their events. */
+export const eventKinds = {
+  review: ['resource', 'preschool', 'article'],
+  competition: ['entry', 'work', 'recommend', 'objection', 'competition'],
+  account: ['password', 'account', 'registration', 'changeSchool'],
+  task: ['task'],
+} as const
+/** A kind of events. */
+export type EventKind = keyof typeof eventKinds
+
+/** All kinds in their order. */
+export const eventKindNames = ['review', 'competition', 'account', 'task'] as const satisfies readonly EventKind[]

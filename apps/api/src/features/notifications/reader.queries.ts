@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import type { PageWindow } from '../../db/page-window'
+import { type EventKind, eventKinds } from './events'
 import { numbers, texts } from './sql-arrays.queries'
 
 /** The person who reads messages, with what decides which groups the person belongs to. */
@@ -13,6 +14,8 @@ export interface Reader {
   /** The person's organization with all organizations above it. */
   organizationIds: readonly number[]
   registeredAt: string
+  /** Kinds of events that the person does not want to see here. */
+  mutedKinds: readonly EventKind[]
 }
 
 /** The caller as a reader of messages. */
@@ -20,6 +23,7 @@ export async function findReader(db: Db, userId: number): Promise<Reader> {
   const rows = await rowsOf<Reader>(
     db,
     sql`select app_user.id::float8 as "userId", app_user.register_time::text as "registeredAt",
+      array(select kind from notification_setting where user_id = app_user.id and not site) as "mutedKinds",
       array(select role_id::float8 from user_role where user_id = app_user.id) as "roleIds",
       array(select above.id::float8 from school above
         where above.lft <= app_user.org_pos and above.rgt >= app_user.org_pos) as "organizationIds",
@@ -32,8 +36,13 @@ export async function findReader(db: Db, userId: number): Promise<Reader> {
 }
 
 /** Messages that have been sent to the reader since the account exists, and that the reader has not removed. */
-const isFor = ({ userId, roleIds, areaCodes, organizationIds, registeredAt }: Reader, now: Date): SQL => sql`
-  send_at <= ${now.toISOString()}::timestamptz and withdrawn_at is null and notification.id in (
+const isFor = (
+  { userId, roleIds, areaCodes, organizationIds, registeredAt, mutedKinds }: Reader,
+  now: Date,
+): SQL => sql`
+  send_at <= ${now.toISOString()}::timestamptz and withdrawn_at is null
+  and (event is null or split_part(event, '.', 1) <> all (${texts(mutedKinds.flatMap((kind) => eventKinds[kind]))}))
+  and notification.id in (
     select notification_id from notification_receipt where user_id = ${userId} and is_named
     union all
     select id from notification where is_group and send_at >= ${registeredAt}::timestamptz

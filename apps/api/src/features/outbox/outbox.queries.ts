@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { outboxMessages } from '../../db/tables/outbox'
+import { type OutboxChannel, outboxMessages } from '../../db/tables/outbox'
 
 /** A message as it is stored. */
 export type OutboxRow = typeof outboxMessages.$inferSelect
@@ -10,15 +10,22 @@ export async function insertMessage(tx: Db, message: typeof outboxMessages.$infe
   await tx.insert(outboxMessages).values(message)
 }
 
-/** Claims messages that are due: another server does not get them before `retryAt`. */
+/** Claims messages of these channels that are due: another server does not get them before `retryAt`. */
 export function claimDue(
   db: Db,
-  { now, retryAt, limit }: { now: Date; retryAt: Date; limit: number },
+  { now, retryAt, limit, channels }: { now: Date; retryAt: Date; limit: number; channels: readonly OutboxChannel[] },
 ): Promise<OutboxRow[]> {
   const due = db
     .select({ id: outboxMessages.id })
     .from(outboxMessages)
-    .where(and(isNotNull(outboxMessages.payload), lte(outboxMessages.nextAt, now), gt(outboxMessages.expiresAt, now)))
+    .where(
+      and(
+        isNotNull(outboxMessages.payload),
+        inArray(outboxMessages.channel, [...channels]),
+        lte(outboxMessages.nextAt, now),
+        gt(outboxMessages.expiresAt, now),
+      ),
+    )
     .orderBy(outboxMessages.nextAt)
     .limit(limit)
     .for('update', { skipLocked: true })
@@ -29,7 +36,7 @@ export function claimDue(
     .returning()
 }
 
-/** Removes the content of a message that the mail server has accepted. */
+/** Removes the content of a message that has been accepted. */
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db.update(outboxMessages).set({ payload: null, sentAt: now }).where(eq(outboxMessages.id, id))
 }

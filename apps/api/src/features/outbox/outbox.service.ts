@@ -2,7 +2,9 @@ import { describeFault } from '../../db/faults'
 import type { Db } from '../../db/database'
 import type { AnyCall } from '../../http/call'
 import type { ServerContext } from '../../http/server-context'
+import type { OutboxChannel } from '../../db/tables/outbox'
 import type { Mail } from '../../mail/mailer'
+import type { TextMessage } from '../../mail/texter'
 import { seal, unseal } from '../../security/personal-data'
 import { claimDue, insertMessage, markSent, type OutboxRow, postpone, sweepMessages } from './outbox.queries'
 
@@ -16,10 +18,11 @@ const MAX_RETRY_MS = 15 * 60_000
 /** How long it is known that a message was sent. */
 const REMEMBER_MS = 90 * 24 * 3_600_000
 
-type OutboxContext = Pick<ServerContext, 'db' | 'clock' | 'secrets' | 'mailer' | 'log'>
+type OutboxContext = Pick<ServerContext, 'db' | 'clock' | 'secrets' | 'mailer' | 'texter' | 'log'>
 
-/** A message to a person, who may have no account. */
-export interface OutgoingMessage extends Mail {
+/** Whom a message is for, and until when it is sent. */
+interface Outgoing {
+  /** Null: a person without an account. */
   userId: number | null
   /** What it is about, such as `password.oneTime`. */
   kind: string
@@ -27,32 +30,37 @@ export interface OutgoingMessage extends Mail {
   expiresAt: Date
 }
 
-/** Stores a message in the transaction of what it is about. It is sent after that, by {@link deliverSoon}. */
-export async function enqueueMail(
-  tx: Db,
-  { clock, secrets }: Pick<AnyCall, 'clock' | 'secrets'>,
-  message: OutgoingMessage,
-): Promise<void> {
-  const { userId, kind, expiresAt, ...mail } = message
+/** A mail to a person. */
+export type OutgoingMail = Outgoing & Mail
+/** A text message to a person. */
+export type OutgoingText = Outgoing & TextMessage
+
+type Author = Pick<AnyCall, 'clock' | 'secrets'>
+
+async function enqueue(tx: Db, { clock, secrets }: Author, channel: OutboxChannel, message: Outgoing): Promise<void> {
+  const { userId, kind, expiresAt, ...content } = message
   const now = clock.now()
-  const { enc } = await seal(secrets, JSON.stringify(mail))
-  await insertMessage(tx, {
-    id: crypto.randomUUID(),
-    userId,
-    kind,
-    payload: enc,
-    createdAt: now,
-    nextAt: now,
-    expiresAt,
-  })
+  const { enc } = await seal(secrets, JSON.stringify(content))
+  const times = { createdAt: now, nextAt: now, expiresAt }
+  await insertMessage(tx, { id: crypto.randomUUID(), userId, kind, channel, payload: enc, ...times })
 }
 
-async function deliverOne({ db, clock, secrets, mailer, log }: OutboxContext, row: OutboxRow): Promise<void> {
-  const { id, kind, attempts, payload } = row
+/** Stores a mail in the transaction of what it is about. It is sent after that, by {@link deliverSoon}. */
+export function enqueueMail(tx: Db, author: Author, mail: OutgoingMail): Promise<void> {
+  return enqueue(tx, author, 'mail', mail)
+}
+
+/** Stores a text message, as {@link enqueueMail} does. */
+export function enqueueText(tx: Db, author: Author, message: OutgoingText): Promise<void> {
+  return enqueue(tx, author, 'sms', message)
+}
+
+async function deliverOne({ db, clock, secrets, mailer, texter, log }: OutboxContext, row: OutboxRow): Promise<void> {
+  const { id, kind, channel, attempts, payload } = row
   if (payload === null) return
   try {
-    const mail: Mail = JSON.parse(await unseal(secrets, payload))
-    await mailer.send(mail)
+    const content = JSON.parse(await unseal(secrets, payload))
+    await (channel === 'mail' ? mailer.send(content) : texter.send(content))
     await markSent(db, id, clock.now())
   } catch (error) {
     const waitMs = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1))
@@ -63,15 +71,18 @@ async function deliverOne({ db, clock, secrets, mailer, log }: OutboxContext, ro
 
 /** Sends the messages that are due. Servers of one database share the work. */
 export async function deliverDue(context: OutboxContext): Promise<void> {
-  const { db, clock, mailer } = context
+  const { db, clock, mailer, texter } = context
   const now = clock.now()
   await sweepMessages(db, now, new Date(now.getTime() - REMEMBER_MS))
-  if (!mailer.isConnected) return
-  const claimed = await claimDue(db, { now, retryAt: new Date(now.getTime() + CLAIM_MS), limit: ROUND })
+  const channels: OutboxChannel[] = []
+  if (mailer.isConnected) channels.push('mail')
+  if (texter.isConnected) channels.push('sms')
+  if (channels.length === 0) return
+  const claimed = await claimDue(db, { now, retryAt: new Date(now.getTime() + CLAIM_MS), limit: ROUND, channels })
   await Promise.all(claimed.map((row) => deliverOne(context, row)))
 }
 
-/** Sends what has just been stored, without waiting for the mail server. */
+/** Sends what has just been stored, without waiting for the mail server or the gateway. */
 export function deliverSoon(context: OutboxContext): void {
   deliverDue(context).catch((error: unknown) => context.log.error({ fault: describeFault(error) }, 'the outbox failed'))
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { people } from '../../demo/people-rows'
 import type { Mail, Mailer } from '../../mail/mailer'
+import { noTexter } from '../../mail/texter'
 import { openTestApp } from '../../testing/open-test-app'
 import { deliverDue } from './outbox.service'
 
@@ -25,7 +26,7 @@ const admin = await as('admin')
 const idOf = (username: string) => people.find((person) => person.username === username)?.id ?? 0
 const id = idOf('t_linyq')
 const log = { error: vi.fn(), warn: vi.fn() }
-const deliver = () => deliverDue({ db, clock, secrets, mailer, log })
+const deliver = () => deliverDue({ db, clock, secrets, mailer, texter: noTexter, log })
 const reset = async (userId = id) => Object((await admin.post('/api/userInfo/resetPassword', { id: userId })).body).data
 const rows = () =>
   rowsOf<{ payload: string | null; attempts: number; sent_at: Date | null }>(

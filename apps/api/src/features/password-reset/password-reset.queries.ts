@@ -1,8 +1,8 @@
-import { and, count, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import { passwordResets } from '../../db/tables/sign-in'
-import { users, userSecurity } from '../../db/tables/users'
+import { guardians, users, userSecurity } from '../../db/tables/users'
 
 /** Wrong codes that a ticket survives. */
 export const MAX_TRIES = 5
@@ -26,6 +26,17 @@ export async function findResettable(db: Db, username: string) {
 /** Lets requests for one login name, taken or not, happen one after the other. */
 export async function lockResets(tx: Db, username: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`password reset ${username.toLowerCase()}`}))`)
+}
+
+/** The guardians of a child with an account, the primary one first. */
+export async function listGuardianIds(db: Db, childId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(guardians)
+    .innerJoin(users, eq(users.id, guardians.parentUserId))
+    .where(and(eq(guardians.studentUserId, childId), eq(users.dataState, '0'), isNull(users.deletedAt)))
+    .orderBy(desc(guardians.isPrimary), asc(guardians.id))
+  return rows.map(({ id }) => id)
 }
 
 /** How many codes a person has been sent since a moment; none without a person. */
@@ -57,7 +68,11 @@ export async function consumeTry(db: Db, ticketHash: string, now: Date) {
         lt(passwordResets.tries, MAX_TRIES),
       ),
     )
-    .returning({ codeHash: passwordResets.codeHash, userId: passwordResets.userId })
+    .returning({
+      codeHash: passwordResets.codeHash,
+      userId: passwordResets.userId,
+      channel: passwordResets.channel,
+    })
   return row
 }
 

@@ -13,7 +13,10 @@ import { networkOf } from '../auth/client-network'
 import { withHashing } from '../auth/hashing'
 import { requireProof } from '../auth/require-proof'
 import { endSessionsOf } from '../auth/sessions.queries'
-import { deliverSoon, enqueueMail } from '../outbox/outbox.service'
+import { newDigits, recoveryHash } from '../contacts/codes'
+import { consumeRecoveryCode } from '../contacts/contacts.queries'
+import { findVerifiedContacts } from '../contacts/contacts.service'
+import { deliverSoon, enqueueMail, enqueueText } from '../outbox/outbox.service'
 import { listFormerPasswords, replacePassword } from '../users/accounts.queries'
 import {
   consumeTry,
@@ -22,6 +25,7 @@ import {
   findResettable,
   findVerified,
   insertReset,
+  listGuardianIds,
   lockResets,
   markVerified,
 } from './password-reset.queries'
@@ -34,73 +38,110 @@ const MINUTE_MS = 60_000
 const MAX_PER_DAY = 5
 /** Latest passwords that a new one must differ from, the current one included. */
 const COMPARED_PASSWORDS = 5
-const CODE_DIGITS = 6
 const TICKET_BYTES = 24
 
 type Start = PublicCall<'startForgot'>
 
-function newCode(): string {
-  const [value = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return String(value % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0')
-}
-
 const newTicket = () => base64Url(crypto.getRandomValues(new Uint8Array(TICKET_BYTES)))
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1_000)
 
-/** The account that a code may be sent to: with a mailbox, no child under fourteen, and not too often. */
-async function findReceiver(db: Db, { clock, mailer, body }: Start) {
+/** Whose password may be set, and where the code goes; without an address it is a recovery code that is there already. */
+interface Receiver {
+  id: number
+  name: string
+  to?: { userId: number; address: string; text: 'mail.resetCodeText' | 'mail.resetCodeSms' | 'mail.resetCodeChildSms' }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findResettable>>>
+
+/** Where a code for this account goes by this channel. A child under fourteen gets none: a guardian's number does. */
+async function addressOf(call: Start, { id, email, birthDate }: Found): Promise<Receiver['to']> {
+  const { db, clock, mailer, texter, body } = call
+  const isChild = isYoungChild(birthDate, clock.now())
+  if (body.channel !== 'sms') {
+    const isOpen = mailer.isConnected && !isChild && email !== null && email !== ''
+    return isOpen ? { userId: id, address: email, text: 'mail.resetCodeText' } : undefined
+  }
+  if (!texter.isConnected) return undefined
+  const owners = isChild ? await listGuardianIds(db, id) : [id]
+  for (const userId of owners) {
+    const { mobile: address } = await findVerifiedContacts(call, userId)
+    if (address !== undefined)
+      return { userId, address, text: isChild ? 'mail.resetCodeChildSms' : 'mail.resetCodeSms' }
+  }
+  return undefined
+}
+
+/** The account that the request is for, unless no code may be sent or accepted. */
+async function findReceiver(call: Start): Promise<Receiver | undefined> {
+  const { db, clock, body } = call
   const found = await findResettable(db, body.username)
   const now = clock.now()
   // Counted for unknown names as well, so that both take the same steps.
   const sentOfDay = await countResets(db, found?.id, new Date(now.getTime() - DAY_MS))
   const sentJustNow = await countResets(db, found?.id, new Date(now.getTime() - MINUTE_MS))
-  if (!found?.email || !mailer.isConnected) return undefined
-  if (isYoungChild(found.birthDate, now) || sentOfDay >= MAX_PER_DAY || sentJustNow > 0) return undefined
-  return { ...found, email: found.email }
+  if (!found) return undefined
+  const { id, name } = found
+  if (body.channel === 'recovery') return isYoungChild(found.birthDate, now) ? undefined : { id, name }
+  const to = await addressOf(call, found)
+  return to && sentOfDay < MAX_PER_DAY && sentJustNow === 0 ? { id, name, to } : undefined
+}
+
+async function enqueueCode(tx: Db, call: Start, { name, to }: Receiver, code: string, expiresAt: Date): Promise<void> {
+  const { locale } = call.origin
+  if (!to) return
+  const message = { userId: to.userId, kind: 'password.code', to: to.address, expiresAt }
+  const text = translate(locale, to.text, { name, code })
+  if (call.body.channel === 'sms') return enqueueText(tx, call, { ...message, text })
+  return enqueueMail(tx, call, { ...message, text, subject: translate(locale, 'mail.resetCodeSubject') })
 }
 
 /**
- * Sends a code to the mailbox of an account. Known and unknown login names, those without a mailbox and children under
- * fourteen take the same steps and get the same response.
+ * Sends a code to the mailbox or the confirmed number of an account, or waits for a recovery code. Known and unknown
+ * login names, those that cannot be reached and children under fourteen get the same response.
  */
 export async function startReset(call: Start) {
-  const { db, clock, origin, body } = call
+  const { db, clock, body } = call
   await requireProof(call, body.username)
-  const [ticket, code, now] = [newTicket(), newCode(), clock.now()]
+  const [ticket, code, now] = [newTicket(), newDigits(), clock.now()]
   const expiresAt = after(now, LIFETIME_S)
   const receiver = await db.transaction(async (tx) => {
     // Of those that come together each has to see the one before.
     await lockResets(tx, body.username)
-    const found = await findReceiver(tx, call)
+    const found = await findReceiver({ ...call, db: tx })
     await insertReset(tx, {
       ticketHash: await sha256(ticket),
       userId: found?.id ?? null,
       codeHash: await sha256(`${ticket} ${code}`),
+      channel: body.channel ?? 'mail',
       createdAt: now,
       expiresAt,
     })
-    if (!found) return undefined
-    await enqueueMail(tx, call, {
-      userId: found.id,
-      kind: 'password.code',
-      to: found.email,
-      subject: translate(origin.locale, 'mail.resetCodeSubject'),
-      text: translate(origin.locale, 'mail.resetCodeText', { name: found.name, code }),
-      expiresAt,
-    })
+    if (found) await enqueueCode(tx, call, found, code, expiresAt)
     return found
   })
-  if (receiver) deliverSoon(call)
+  if (receiver?.to) deliverSoon(call)
   return { ticket, expiresIn: LIFETIME_S }
 }
 
+type Reset = NonNullable<Awaited<ReturnType<typeof consumeTry>>>
+
+/** A code that was sent, or for a ticket of that kind one of the person's recovery codes, which is used up. */
+async function isRightCode(call: PublicCall<'verifyForgot'>, { userId, codeHash, channel }: Reset, now: Date) {
+  const { db, body } = call
+  if (channel !== 'recovery') return codeHash === (await sha256(`${body.ticket} ${body.code.trim()}`))
+  const hash = await recoveryHash(userId ?? 0, body.code)
+  return userId !== null && (await consumeRecoveryCode(db, userId, hash, now))
+}
+
 /** Checks a code. A ticket survives five wrong ones; what is wrong is not said. */
-export async function verifyCode({ db, clock, body }: PublicCall<'verifyForgot'>): Promise<void> {
+export async function verifyCode(call: PublicCall<'verifyForgot'>): Promise<void> {
+  const { db, clock, body } = call
   const now = clock.now()
   const ticketHash = await sha256(body.ticket)
   const found = await consumeTry(db, ticketHash, now)
-  const isRight = found?.codeHash === (await sha256(`${body.ticket} ${body.code.trim()}`))
-  if (!isRight || found?.userId === null) throw refuse('CODE_WRONG', 'password.codeWrong')
+  if (!found || !(await isRightCode(call, found, now)) || found.userId === null)
+    throw refuse('CODE_WRONG', 'password.codeWrong')
   await markVerified(db, ticketHash, { now, until: after(now, LIFETIME_S) })
 }
 

@@ -1,19 +1,7 @@
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, not, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { accountClosures, favourites } from '../../db/tables/personal'
-import { resources } from '../../db/tables/research'
-import { userRoles } from '../../db/tables/roles'
-import {
-  guardians,
-  partTimeSchools,
-  passwordHistory,
-  students,
-  teacherClasses,
-  users,
-  userSecurity,
-  userStages,
-  userStageSubjects,
-} from '../../db/tables/users'
+import { accountClosures } from '../../db/tables/personal'
+import { users } from '../../db/tables/users'
 
 /** A request to close an account. */
 export type ClosureRow = typeof accountClosures.$inferSelect
@@ -47,7 +35,7 @@ const PER_ROUND = 20
 /** People whose request is due, locked until the end of the transaction. */
 export function listDue(tx: Db, now: Date) {
   return tx
-    .select({ id: users.id, name: users.name, schoolId: users.schoolId })
+    .select({ id: users.id, name: users.name, username: users.username, schoolId: users.schoolId })
     .from(accountClosures)
     .innerJoin(users, eq(users.id, accountClosures.userId))
     .where(and(isNull(accountClosures.closedAt), lte(accountClosures.dueAt, now)))
@@ -56,43 +44,22 @@ export function listDue(tx: Db, now: Date) {
     .for('update', { skipLocked: true })
 }
 
-/**
- * Removes what identifies a person. The row stays under a name that says nothing, since published resources and the
- * log refer to it.
- */
-export async function anonymise(tx: Db, id: number, name: string, now: Date): Promise<void> {
+/** People who were deleted before a moment and are still stored, locked until the end of the transaction. */
+export function listDeleted(tx: Db, before: Date) {
+  const isClosed = sql`exists (select 1 from account_closure where user_id = ${users.id} and closed_at is not null)`
+  return tx
+    .select({ id: users.id, name: users.name, username: users.username, schoolId: users.schoolId })
+    .from(users)
+    .where(and(isNotNull(users.deletedAt), lte(users.deletedAt, before), not(isClosed)))
+    .orderBy(asc(users.deletedAt))
+    .limit(PER_ROUND)
+    .for('update', { skipLocked: true })
+}
+
+/** Notes that a person has been removed. */
+export async function markClosed(tx: Db, userId: number, now: Date): Promise<void> {
   await tx
-    .update(users)
-    .set({
-      username: `closed-${id}`.slice(0, 18),
-      name,
-      idCardEnc: null,
-      idCardHash: null,
-      birthDate: null,
-      mobileEnc: null,
-      mobileHash: null,
-      sex: null,
-      remark: null,
-      email: null,
-      imgPath: null,
-      discTitle: null,
-      discDetail: null,
-      dataState: '1',
-      updatedAt: now,
-      deletedAt: now,
-      version: sql`${users.version} + 1`,
-    })
-    .where(eq(users.id, id))
-  await tx
-    .update(students)
-    .set({ gradeId: null, classId: null, userNumber: null, enrollmentNumberEnc: null, enrollmentNumberHash: null })
-    .where(eq(students.userId, id))
-  // An author typed by hand is the owner's name in most cases.
-  await tx.update(resources).set({ author: null }).where(eq(resources.ownerId, id))
-  await tx.delete(guardians).where(or(eq(guardians.parentUserId, id), eq(guardians.studentUserId, id)))
-  for (const table of [teacherClasses, partTimeSchools, userStages, userStageSubjects, userRoles, favourites])
-    await tx.delete(table).where(eq(table.userId, id))
-  await tx.delete(passwordHistory).where(eq(passwordHistory.userId, id))
-  await tx.delete(userSecurity).where(eq(userSecurity.userId, id))
-  await tx.update(accountClosures).set({ closedAt: now }).where(eq(accountClosures.userId, id))
+    .insert(accountClosures)
+    .values({ userId, requestedAt: now, dueAt: now, closedAt: now })
+    .onConflictDoUpdate({ target: accountClosures.userId, set: { closedAt: now } })
 }

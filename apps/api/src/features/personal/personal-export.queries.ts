@@ -37,6 +37,14 @@ export async function listPersonalRows(db: Db, userId: number): Promise<Record<s
       ${at('last_seen_at')} as last_seen_at from session where user_id = ${userId} order by created_at desc limit 1000`),
     signIns: await rows(sql`select ${at('at')} as at, result, ip, user_agent as device from login_log
       where user_id = ${userId} order by id desc limit 1000`),
+    entries: await rows(sql`select competition.name as title, entry.topic as content, entry.state,
+      ${at('entry.created_at')} as created_at from comp_entry entry join competition on competition.id = entry.competition_id
+      where entry.applicant_id = ${userId} and entry.deleted_at is null order by entry.id`),
+    requests: await rows(sql`select school.name as school, request.kind, request.reason, request.state,
+      ${at('request.created_at')} as created_at from change_school_request request
+      join school on school.id = request.to_school_id where request.user_id = ${userId} order by request.id`),
+    accesses: await rows(sql`select ${at('at')} as at, field, purpose, actor_name as by from pii_access_log
+      where subject_id = ${userId} order by id desc limit 1000`),
     operations: await rows(sql`select ${at('at')} as at, action, target_label as target, ip from operation_log
       where actor_id = ${userId} order by id desc limit 1000`),
   }

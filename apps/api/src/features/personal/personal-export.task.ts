@@ -5,6 +5,7 @@ import type { AnyCall } from '../../http/call'
 import { required } from '../../required'
 import { unseal } from '../../security/personal-data'
 import { translate } from '../../strings/translate'
+import { requireSubject } from '../family/family.policy'
 import { storeResult } from '../tasks/tasks.queries'
 import type { TaskHandler } from '../tasks/task-runner'
 import { findStudent, findUser, listUserRoles } from '../users/user-detail.queries'
@@ -13,12 +14,12 @@ import { exportPage } from './personal-export-page'
 
 const encoder = new TextEncoder()
 
-/** One's own record with every value in full: it is the person's own. */
-async function profileOf({ db, actor, clock, secrets }: AnyCall): Promise<ExportRows[number]> {
-  const user = required(await findUser(db, actor.userId, undefined, clock.now()), 'person')
-  const student = await findStudent(db, actor.userId)
+/** The record of a person with every value in full: it is the person's own. */
+async function profileOf({ db, clock, secrets }: AnyCall, userId: number): Promise<ExportRows[number]> {
+  const user = required(await findUser(db, userId, undefined, clock.now()), 'person')
+  const student = await findStudent(db, userId)
   const opened = (sealed: string | null | undefined) => (sealed ? unseal(secrets, sealed) : null)
-  const roles = await listUserRoles(db, actor.userId)
+  const roles = await listUserRoles(db, userId)
   return {
     username: user.username,
     name: user.name,
@@ -43,11 +44,14 @@ async function profileOf({ db, actor, clock, secrets }: AnyCall): Promise<Export
   }
 }
 
-/** Writes everything that is stored about the owner of the task: for programs as JSON, for people as a page. */
+/** Writes everything that is stored about the owner of the task, or a child: for programs as JSON, for people as a page. */
 export const exportPersonalData: TaskHandler = async ({ task, call, progress }) => {
-  const { db, actor, clock, origin } = call
+  const { db, clock, origin } = call
+  const { childId } = task.params
+  // Checked again: the link to the child may have ended since the request.
+  const subject = await requireSubject(call, typeof childId === 'number' ? childId : undefined)
   const createdAt = siteTime(clock.now())
-  const parts = { profile: [await profileOf(call)], ...(await listPersonalRows(db, actor.userId)) }
+  const parts = { profile: [await profileOf(call, subject.id)], ...(await listPersonalRows(db, subject.id)) }
   await progress(1, 2)
   const files = {
     'data.json': encoder.encode(JSON.stringify({ createdAt, ...parts }, null, 2)),
@@ -57,8 +61,10 @@ export const exportPersonalData: TaskHandler = async ({ task, call, progress }) 
   await storeResult(db, task.id, new Blob([new Uint8Array(bytes)]).stream())
   await recordOperation(db, call, {
     action: 'user.exportOwn',
-    target: { type: 'user', id: actor.userId, label: actor.username },
+    target: { type: 'user', id: subject.id, label: subject.username },
   })
   await progress(2, 2)
-  return { fileName: `${translate(origin.locale, 'personal.exportName')}-${createdAt.slice(0, 10)}.zip` }
+  const name = translate(origin.locale, 'personal.exportName')
+  const whose = subject.isChild ? `-${subject.name}` : ''
+  return { fileName: `${name}${whose}-${createdAt.slice(0, 10)}.zip` }
 }

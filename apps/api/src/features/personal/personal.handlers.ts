@@ -3,6 +3,7 @@ import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { notFound } from '../../http/refusals'
 import { readerOf } from '../content/reader'
+import { requireSubject } from '../family/family.policy'
 import type { Feature } from '../feature'
 import { countUnread, findReader } from '../notifications/reader.queries'
 import { enqueueTask } from '../tasks/enqueue-task'
@@ -63,13 +64,15 @@ const queryPageMySignups: Handler<'queryPageMySignups'> = async ({ db, actor, cl
 
 /** Starts the export of what is stored about the caller. */
 const exportMyData: Handler<'exportMyData'> = async (call) => {
+  const subject = await requireSubject(call, call.body.childId)
   await requireOwnPassword(call, call.body.password)
-  const jobId = await enqueueTask(call.db, call, { kind: 'personalExport', params: {} })
+  const params = subject.isChild ? { childId: subject.id } : {}
+  const jobId = await enqueueTask(call.db, call, { kind: 'personalExport', params })
   call.tasks.wake()
   return ok({ jobId }, 'personal.exportStarted')
 }
 
-/** Requests that the account is closed. */
+/** Requests that an account is closed. */
 const requestAccountClosure: Handler<'requestAccountClosure'> = async (call) =>
   ok(presentClosure(await requestClosure(call)), 'personal.closureRequested')
 

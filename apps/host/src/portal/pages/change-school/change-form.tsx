@@ -10,12 +10,14 @@ import { usePageStrings } from '../../use-page-strings'
 import { ChangeDocuments, type Document } from './change-documents'
 import type { Person } from './change-school.page'
 import { route } from './change-school.route'
+import { TargetArea } from './target-area'
 
 const KINDS = ['transfer', 'move', 'graduation', 'correction'] as const
 const MIN_REASON = 5
 
 interface Values {
   kind: string
+  areaPath: readonly string[]
   school: SelectOption | null
   gradeId: string
   classId: string
@@ -24,7 +26,16 @@ interface Values {
   documents: readonly Document[]
 }
 
-const empty: Values = { kind: '', school: null, gradeId: '', classId: '', effectiveOn: '', reason: '', documents: [] }
+const empty: Values = {
+  kind: '',
+  areaPath: [],
+  school: null,
+  gradeId: '',
+  classId: '',
+  effectiveOn: '',
+  reason: '',
+  documents: [],
+}
 
 type Faults = Record<string, string>
 type FormWords = ReturnType<typeof usePageStrings<typeof import('./strings/zh').zh>>
@@ -54,8 +65,8 @@ function draftOf({ userId }: Person, values: Values): SchoolChangeDraft | undefi
   }
 }
 
-async function searchSchools(keyword: string, signal: AbortSignal): Promise<SelectOption[]> {
-  const found = await pageClient().endpoints(schoolChangeEndpoints).searchSchools(keyword, signal)
+async function searchSchools(areaCode: string | undefined, keyword: string, signal: AbortSignal) {
+  const found = await pageClient().endpoints(schoolChangeEndpoints).searchSchools(keyword, signal, areaCode)
   return found.map(({ id, name, areaName }) => ({
     value: String(id),
     label: areaName === null ? name : `${name}（${areaName}）`,
@@ -124,6 +135,11 @@ export function ChangeForm({ person, onSent }: ChangeFormProps) {
     set({ school, gradeId: '', classId: '' })
     if (person.isStudent) void load(school)
   }
+  const chooseArea = (areaPath: string[]) => {
+    set({ areaPath })
+    chooseSchool(null)
+  }
+  const areaCode = values.areaPath.at(-1)
   const classes = grades.find(({ id }) => String(id) === values.gradeId)?.classes ?? []
   return (
     <form ref={form} className="dw-change-form" noValidate onSubmit={(event) => void send(event)}>
@@ -135,8 +151,15 @@ export function ChangeForm({ person, onSent }: ChangeFormProps) {
           onValueChange={(kind) => set({ kind })}
         />
       </Field>
+      <TargetArea path={values.areaPath} onChange={chooseArea} />
       <Field label={words.school} error={faults['toSchoolId']} isRequired>
-        <Combobox name="toSchoolId" value={values.school} onValueChange={chooseSchool} search={searchSchools} />
+        <Combobox
+          key={areaCode}
+          name="toSchoolId"
+          value={values.school}
+          onValueChange={chooseSchool}
+          search={(keyword, signal) => searchSchools(areaCode, keyword, signal)}
+        />
       </Field>
       {person.isStudent && (
         <>

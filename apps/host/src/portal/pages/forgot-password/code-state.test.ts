@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { digitsOf, endOf, isWholeCode, secondsToResend, sentCode } from './code-state'
+import { codeOf, digitsOf, endOf, isWholeCode, secondsToResend, sentCode } from './code-state'
 
 const sent = sentCode({ ticket: 'x', expiresIn: 300 }, 1_000, false)
 
@@ -27,6 +27,11 @@ describe('a typed code', () => {
   })
 
   it('has six digits', () => {
-    expect(['123456', '12345', ''].map(isWholeCode)).toEqual([true, false, false])
+    expect(['123456', '12345', ''].map((code) => isWholeCode('sms', code))).toEqual([true, false, false])
+  })
+
+  it('has ten characters where it was written down, with or without spaces', () => {
+    const typed = ['7kq2m-xw4rt', '７ＫＱ２Ｍ xw4rt', '7kq2mxw4r', ''].map((text) => codeOf('recovery', text))
+    expect(typed.map((code) => isWholeCode('recovery', code))).toEqual([true, true, false, false])
   })
 })

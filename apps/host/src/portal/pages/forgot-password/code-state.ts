@@ -24,8 +24,21 @@ export function sentCode(sent: { ticket: string; expiresIn: number }, now: numbe
 /** The digits of what was typed or pasted, wide ones included. */
 export const digitsOf = (typed: string) => typed.normalize('NFKC').replaceAll(/\D/g, '').slice(0, CODE_DIGITS)
 
+/** How the code comes. */
+export const channels = ['mail', 'sms', 'recovery'] as const
+/** By mail, by text message, or from the recovery codes that were written down. */
+export type Channel = (typeof channels)[number]
+
+const RECOVERY_CODE = /^[A-Z0-9]{10}$/
+const RECOVERY_INPUT_LENGTH = 14
+
+/** What was typed or pasted as a code, without what cannot be part of it. */
+export const codeOf = (channel: Channel, typed: string) =>
+  channel === 'recovery' ? typed.normalize('NFKC').toUpperCase().slice(0, RECOVERY_INPUT_LENGTH) : digitsOf(typed)
+
 /** Is it as long as a code? */
-export const isWholeCode = (code: string) => CODE.test(code)
+export const isWholeCode = (channel: Channel, code: string) =>
+  channel === 'recovery' ? RECOVERY_CODE.test(code.replaceAll(/[^A-Z0-9]/g, '')) : CODE.test(code)
 
 /** Why no code is accepted any more: too late, or too many wrong ones. */
 export function endOf({ expiresAt, wrongTries }: SentCode, now: number): 'expired' | 'spent' | undefined {

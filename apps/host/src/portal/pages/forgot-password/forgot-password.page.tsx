@@ -2,6 +2,7 @@ import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { type KeyboardEvent, useRef } from 'react'
 import { EntryButton, TextEntry } from '../../parts/form-fields/form-fields'
 import { usePageStrings } from '../../use-page-strings'
+import { channels } from './code-state'
 import { CodeActions, CodeStep } from './code-step'
 import { route } from './forgot-password.route'
 import { PasswordStep } from './password-step'
@@ -57,17 +58,35 @@ function StepHead({ step }: { step: Exclude<Step, 'done'> }) {
 function NameStep({ form: { values, faults, change } }: { form: ResetForm }) {
   const texts = usePageStrings(route)
   return (
-    <TextEntry
-      name="username"
-      label={texts.username}
-      hint={texts.usernameHint}
-      error={faults.username}
-      isRequired
-      autoComplete="username"
-      maxLength={100}
-      value={values.username}
-      onChange={(username) => change({ username })}
-    />
+    <>
+      <TextEntry
+        name="username"
+        label={texts.username}
+        hint={texts.usernameHint}
+        error={faults.username}
+        isRequired
+        autoComplete="username"
+        maxLength={100}
+        value={values.username}
+        onChange={(username) => change({ username })}
+      />
+      <fieldset className="dw-forgot-channels">
+        <legend>{texts.channel}</legend>
+        {channels.map((channel) => (
+          <label key={channel}>
+            <input
+              type="radio"
+              name="channel"
+              value={channel}
+              checked={values.channel === channel}
+              onChange={() => change({ channel })}
+            />
+            <b>{texts.channels[channel]}</b>
+            <small>{texts.channelHints[channel]}</small>
+          </label>
+        ))}
+      </fieldset>
+    </>
   )
 }
 
@@ -101,14 +120,14 @@ function Fields({ form, step }: { form: ResetForm; step: Exclude<Step, 'done'> }
   )
 }
 
-/** /change-password: a new password by a code from one's mailbox (domain 1.2). */
+/** /change-password: a new password by a code from one's mailbox or phone, or a recovery code (domain 1.2). */
 export function Component() {
   const texts = usePageStrings(route)
   const element = useRef<HTMLFormElement>(null)
   const form = useResetForm(element)
   const { step } = form
   const handleKeyDown = (event: KeyboardEvent) => {
-    const isField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox'
+    const isField = event.target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(event.target.type)
     // Enter that ends the composition of a character is no request.
     if (event.key !== 'Enter' || !isField || event.nativeEvent.isComposing) return
     event.preventDefault()

@@ -3,7 +3,7 @@ import { usePreferences } from '../../../preferences/preferences-context'
 import { passwordResetCalls, refusalOf } from '../../data/password-reset-calls'
 import { usePageStrings } from '../../use-page-strings'
 import { loadRuleTexts } from '../user-register/rule-texts'
-import { endOf, isWholeCode, MAX_TRIES, type SentCode, sentCode } from './code-state'
+import { type Channel, channels, endOf, isWholeCode, MAX_TRIES, type SentCode, sentCode } from './code-state'
 import { route } from './forgot-password.route'
 
 /** The steps in their order; the last has no field. */
@@ -11,8 +11,14 @@ export const steps = ['name', 'code', 'password'] as const
 /** Where the person is. */
 export type Step = (typeof steps)[number] | 'done'
 
-const emptyValues = { username: '', code: '', newPassword: '', confirm: '' }
-type Values = typeof emptyValues
+interface Values {
+  username: string
+  channel: Channel
+  code: string
+  newPassword: string
+  confirm: string
+}
+const emptyValues: Values = { username: '', channel: 'mail', code: '', newPassword: '', confirm: '' }
 type Faults = Partial<Record<keyof Values, string>>
 type Rules = typeof import('./password-rules')
 
@@ -43,9 +49,12 @@ function useFields(form: RefObject<HTMLFormElement | null>) {
     if (Object.keys(found).length > 0) focus('[aria-invalid="true"]')
   }
   const takeEarly = useRef(() => {
-    // What was typed before the script ran.
+    // What was typed and chosen before the script ran.
     const field = form.current?.elements.namedItem('username')
     if (field instanceof HTMLInputElement && field.value !== '') change({ username: field.value })
+    const choice = form.current?.elements.namedItem('channel')
+    const chosen = choice instanceof RadioNodeList ? channels.find((channel) => channel === choice.value) : undefined
+    if (chosen) change({ channel: chosen })
   })
   useEffect(() => takeEarly.current(), [])
   return { values, faults, change, show, focus }
@@ -95,7 +104,7 @@ export function useResetForm(form: RefObject<HTMLFormElement | null>) {
   }
   const requestCode = async (isAgain: boolean) => {
     const calls = await passwordResetCalls()
-    const ticket = await calls.start(values.username.trim(), setShare)
+    const ticket = await calls.start(values.username.trim(), setShare, values.channel)
     setSent(sentCode(ticket, Date.now(), isAgain))
     change({ code: '' })
   }
@@ -125,7 +134,7 @@ export function useResetForm(form: RefObject<HTMLFormElement | null>) {
   const verify = (current: SentCode) => {
     // What ended the code is shown next to its field already.
     if (endOf(current, Date.now()) !== undefined) return focus('[name="code"]')
-    if (!isWholeCode(values.code)) return show({ code: texts.codeFormat })
+    if (!isWholeCode(values.channel, values.code)) return show({ code: texts.codeFormat[values.channel] })
     return run(
       async () => {
         // Before the call: a code is accepted once, and its next step needs the rules.

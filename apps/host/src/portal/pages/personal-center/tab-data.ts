@@ -1,5 +1,7 @@
 import { ApiError, type DoorwayClient } from '@doorway/api-client'
 import {
+  competitionEndpoints,
+  contactEndpoints,
   homeSubmissionEndpoints,
   notificationEndpoints,
   personalEndpoints,
@@ -12,29 +14,54 @@ import {
 /** The tabs in their order; each has its own address. */
 export const tabNames = [
   'resources',
+  'works',
+  'entries',
+  'certificates',
   'favourites',
   'activities',
   'submissions',
   'notices',
   'requests',
+  'security',
   'devices',
   'privacy',
 ] as const
 /** The name of a tab, as its address spells it. */
 export type TabName = (typeof tabNames)[number]
 
+/** The tabs that a guardian sees of a child. */
+export const childTabNames = [
+  'works',
+  'entries',
+  'certificates',
+  'requests',
+  'privacy',
+] as const satisfies readonly TabName[]
+
 /** Rows a page. */
 export const PAGE_SIZE = 10
 
 /** The tab that an address names; the first for any other value. */
-export function tabOf(url: string): TabName {
+export function tabOf(url: string, childId: number | undefined): TabName {
   const named = new URL(url).searchParams.get('tab')
-  return tabNames.find((name) => name === named) ?? 'resources'
+  const names: readonly TabName[] = childId === undefined ? tabNames : childTabNames
+  return names.find((name) => name === named) ?? (childId === undefined ? 'resources' : 'works')
 }
 
-/** The address of a tab, and of a page in it. */
-export function tabAddress(tab: TabName, page = 1): string {
-  return page === 1 ? `/personalCenter?tab=${tab}` : `/personalCenter?tab=${tab}&page=${page}`
+/** The child that an address names; undefined for one's own things. */
+export function childOf(url: string): number | undefined {
+  const named = Number(new URL(url).searchParams.get('child'))
+  return Number.isSafeInteger(named) && named > 0 ? named : undefined
+}
+
+/** The address of a tab, of a child where one is named, and of a page in it. */
+export function tabAddress(tab: TabName, page = 1, childId?: number): string {
+  const query = new URLSearchParams({
+    ...(childId !== undefined && { child: String(childId) }),
+    tab,
+    ...(page > 1 && { page: String(page) }),
+  })
+  return `/personalCenter?${query.toString()}`
 }
 
 /** Null in place of what the person holds no permission for. */
@@ -47,12 +74,39 @@ async function allowed<T>(call: Promise<T>): Promise<T | null> {
   }
 }
 
+/** Which tab of whom, and which page of it. */
+export interface TabRequest {
+  tab: TabName
+  page: number
+  childId: number | undefined
+}
+
+async function loadPrivacy(client: DoorwayClient, { page, childId }: TabRequest) {
+  const personal = client.endpoints(personalEndpoints)
+  const [consents, tasks, accesses] = await Promise.all([
+    personal.listConsents(),
+    client.endpoints(taskEndpoints).list({ kind: 'personalExport', page: 1, pageSize: 3 }),
+    personal.listAccesses(page, PAGE_SIZE, childId),
+  ])
+  const shown = consents.filter(({ subjectId }) => childId === undefined || subjectId === childId)
+  return { tab: 'privacy' as const, consents: shown, exports: tasks.rows, accesses }
+}
+
 /** Loads what one tab shows. */
-export async function loadTab(client: DoorwayClient, tab: TabName, page: number) {
+export async function loadTab(client: DoorwayClient, request: TabRequest) {
+  const { tab, page, childId } = request
   const personal = client.endpoints(personalEndpoints)
   switch (tab) {
     case 'resources':
       return { tab, page: await allowed(client.endpoints(resourceEndpoints).listOwn(page, PAGE_SIZE)) }
+    case 'works': {
+      const results = client.endpoints(competitionEndpoints).listOwnResults(page, PAGE_SIZE, undefined, childId)
+      return { tab, page: await results }
+    }
+    case 'entries':
+      return { tab, page: await personal.listEntries(page, PAGE_SIZE, childId) }
+    case 'certificates':
+      return { tab, page: await personal.listCertificates(page, PAGE_SIZE, childId) }
     case 'favourites':
       return { tab, page: await personal.listFavourites(page, PAGE_SIZE) }
     case 'activities':
@@ -62,20 +116,23 @@ export async function loadTab(client: DoorwayClient, tab: TabName, page: number)
       return { tab, page: await allowed(submissions) }
     }
     case 'notices': {
-      const received = client
-        .endpoints(notificationEndpoints)
-        .received({ unreadOnly: false, page, pageSize: PAGE_SIZE })
-      return { tab, page: await received }
+      const notifications = client.endpoints(notificationEndpoints)
+      const [received, settings] = await Promise.all([
+        notifications.received({ unreadOnly: false, page, pageSize: PAGE_SIZE }),
+        notifications.getSettings(),
+      ])
+      return { tab, page: received, settings }
     }
-    case 'requests':
-      return { tab, progress: await client.endpoints(schoolChangeEndpoints).getProgress() }
+    case 'requests': {
+      const { requests } = await client.endpoints(schoolChangeEndpoints).getProgress()
+      return { tab, requests: requests.filter(({ userId }) => childId === undefined || userId === childId) }
+    }
+    case 'security':
+      return { tab, contacts: await client.endpoints(contactEndpoints).get() }
     case 'devices':
       return { tab, sessions: await client.endpoints(sessionEndpoints).listOwn() }
-    default: {
-      const tasks = client.endpoints(taskEndpoints).list({ kind: 'personalExport', page: 1, pageSize: 3 })
-      const [consents, exports] = await Promise.all([personal.listConsents(), tasks])
-      return { tab, consents, exports: exports.rows }
-    }
+    default:
+      return loadPrivacy(client, request)
   }
 }
 

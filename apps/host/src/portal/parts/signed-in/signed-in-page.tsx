@@ -1,8 +1,10 @@
-import { DoorwayProvider } from '@doorway/admin-kit'
-import { Suspense, useState, type ReactNode } from 'react'
+import { DoorwayProvider, useSession } from '@doorway/admin-kit'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { hostClient } from '../../../session/host-client'
 import '@doorway/admin-kit/styles/base.css'
+
+const SignInAgain = lazy(() => import('./sign-in-again'))
 
 export interface SignedInPageProps {
   /** Distinguishes the drafts and preferences that the page stores. */
@@ -10,13 +12,42 @@ export interface SignedInPageProps {
   children: ReactNode
 }
 
-/** The frame of a page for signed-in readers: the kit's provider with the host's session and the reader's settings. */
+/** Reports whose page it is, as soon as that is known. */
+function PersonWatch({ onKnown }: { onKnown: (id: number) => void }) {
+  const id = useSession().user?.id
+  useEffect(() => {
+    if (id !== undefined) onKnown(id)
+  }, [id, onKnown])
+  return null
+}
+
+/**
+ * The frame of a page for signed-in readers: the kit's provider with the host's session and the reader's settings. When the
+ * sign-in expires, the sign-in comes over the page after the warning, so that what has been typed stays.
+ */
 export function SignedInPage({ instanceId, children }: SignedInPageProps) {
   const { locale, theme, isElder, t } = usePreferences()
   const [client] = useState(hostClient)
+  const [hasExpired, setExpired] = useState(false)
+  const [personId, setPersonId] = useState<number>()
+  const [rememberFirst] = useState(() => (id: number) => setPersonId((known) => known ?? id))
+  const handleExpired = ({ noticeMs }: { noticeMs: number }) => {
+    setTimeout(() => setExpired(true), noticeMs)
+  }
   return (
-    <DoorwayProvider client={client} locale={locale} theme={theme} isElder={isElder} instanceId={instanceId}>
+    <DoorwayProvider
+      client={client}
+      locale={locale}
+      theme={theme}
+      isElder={isElder}
+      instanceId={instanceId}
+      onAuthExpired={handleExpired}
+    >
+      <PersonWatch onKnown={rememberFirst} />
       <Suspense fallback={<p role="status">{t.failure.loading}</p>}>{children}</Suspense>
+      <Suspense fallback={null}>
+        {hasExpired && <SignInAgain locale={locale} personId={personId} onSignedIn={() => setExpired(false)} />}
+      </Suspense>
     </DoorwayProvider>
   )
 }

@@ -3,7 +3,7 @@ import type { zh } from './zh'
 /** Strings of the page, in English. */
 export const en: typeof zh = {
   title: 'Reset password',
-  lead: 'Get a code in the mailbox of your account and set a new password.',
+  lead: 'Set a new password with a code by mail, by text message, or with a recovery code.',
   steps: {
     name: 'Login name',
     code: 'Code',
@@ -19,11 +19,38 @@ export const en: typeof zh = {
     password: 'Submit',
   },
   proving: (percent) => `Security check ${percent}%`,
-  sent: 'If the account exists and has a mailbox, a code has been sent.',
-  sentAgain: 'If the account exists and has a mailbox, a new code has been sent. Earlier codes no longer work.',
+  channel: 'How to confirm',
+  channels: {
+    mail: 'Code by mail',
+    sms: 'Code by text message',
+    recovery: 'Recovery code',
+  },
+  channelHints: {
+    mail: 'To the mailbox of the account',
+    sms: 'To a confirmed number; for children under 14 to a guardian',
+    recovery: 'One that you have written down in the personal centre',
+  },
+  sent: {
+    mail: 'If the account exists and has a mailbox, a code has been sent.',
+    sms: 'If the account exists and its number is confirmed, a code has been sent.',
+    recovery: 'Enter a recovery code that has not been used.',
+  },
+  sentAgain: {
+    mail: 'If the account exists and has a mailbox, a new code has been sent. Earlier codes no longer work.',
+    sms: 'If the account exists and its number is confirmed, a new code has been sent. Earlier codes no longer work.',
+    recovery: 'Enter a recovery code that has not been used.',
+  },
   code: 'Code',
-  codeHint: 'The 6 digits in the mail, valid for 5 minutes',
-  codeFormat: 'Enter the 6 digits of the code',
+  codeHint: {
+    mail: 'The 6 digits in the mail, valid for 5 minutes',
+    sms: 'The 6 digits in the text message, valid for 5 minutes',
+    recovery: '10 letters and digits; case does not count',
+  },
+  codeFormat: {
+    mail: 'Enter the 6 digits of the code',
+    sms: 'Enter the 6 digits of the code',
+    recovery: 'Enter the 10 characters of the recovery code',
+  },
   codeWrong: (left) => `Wrong code. ${left} ${left === 1 ? 'try' : 'tries'} left`,
   spent: (tries) => `${tries} wrong codes were entered. Send a new one`,
   expired: 'The code has expired. Send a new one',
@@ -61,7 +88,7 @@ export const en: typeof zh = {
     },
     {
       question: 'Students under 14',
-      text: 'No code is sent to the child. A guardian contacts the school, whose administrator resets the password.',
+      text: 'No code is mailed to the child. With a confirmed number of a guardian choose the text message: it goes to the guardian. Otherwise the administrator of the school resets the password.',
     },
   ],
 }

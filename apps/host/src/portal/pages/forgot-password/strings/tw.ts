@@ -3,7 +3,7 @@ import type { zh } from './zh'
 /** Strings of the page, in traditional Chinese. */
 export const tw: typeof zh = {
   title: '找回密碼',
-  lead: '透過帳號預留的信箱接收驗證碼，設定新密碼。',
+  lead: '透過信箱、簡訊驗證碼或復原碼，設定新密碼。',
   steps: {
     name: '填寫登入帳號',
     code: '填寫驗證碼',
@@ -19,11 +19,38 @@ export const tw: typeof zh = {
     password: '提交',
   },
   proving: (percent) => `正在安全驗證 ${percent}%`,
-  sent: '若帳號存在且留有信箱，驗證碼已寄出。',
-  sentAgain: '若帳號存在且留有信箱，新的驗證碼已寄出，先前的驗證碼不再有效。',
+  channel: '驗證方式',
+  channels: {
+    mail: '信箱驗證碼',
+    sms: '簡訊驗證碼',
+    recovery: '復原碼',
+  },
+  channelHints: {
+    mail: '寄到帳號預留的信箱',
+    sms: '傳送到已驗證的手機號碼；未滿14歲的發給監護人',
+    recovery: '事先在個人中心產生並抄寫的',
+  },
+  sent: {
+    mail: '若帳號存在且留有信箱，驗證碼已寄出。',
+    sms: '若帳號存在且手機號碼已驗證，簡訊驗證碼已傳送。',
+    recovery: '請輸入一個未使用過的復原碼。',
+  },
+  sentAgain: {
+    mail: '若帳號存在且留有信箱，新的驗證碼已寄出，先前的驗證碼不再有效。',
+    sms: '若帳號存在且手機號碼已驗證，新的簡訊驗證碼已傳送，先前的不再有效。',
+    recovery: '請輸入一個未使用過的復原碼。',
+  },
   code: '驗證碼',
-  codeHint: '郵件中的6位數字，5分鐘內有效',
-  codeFormat: '請輸入6位數字驗證碼',
+  codeHint: {
+    mail: '郵件中的6位數字，5分鐘內有效',
+    sms: '簡訊中的6位數字，5分鐘內有效',
+    recovery: '共10位字母和數字，不區分大小寫',
+  },
+  codeFormat: {
+    mail: '請輸入6位數字驗證碼',
+    sms: '請輸入6位數字驗證碼',
+    recovery: '請輸入10位復原碼',
+  },
   codeWrong: (left) => `驗證碼錯誤，還可嘗試${left}次`,
   spent: (tries) => `驗證碼已輸錯${tries}次，請重新傳送`,
   expired: '驗證碼已過期，請重新傳送',
@@ -55,6 +82,9 @@ export const tw: typeof zh = {
       text: '請查看垃圾郵件，並確認登入帳號填寫正確。驗證碼每分鐘最多傳送一次，每天最多五次。',
     },
     { question: '帳號沒有留信箱', text: '請聯絡學校管理員。核實身分後，管理員可在「使用者管理」中為您重設密碼。' },
-    { question: '未滿14歲的學生', text: '驗證碼不會傳給孩子本人，請由監護人聯絡學校，由學校管理員重設密碼。' },
+    {
+      question: '未滿14歲的學生',
+      text: '信箱驗證碼不會發給孩子本人。監護人的手機號碼已驗證的，可選擇簡訊，驗證碼發給監護人；否則請聯絡學校管理員重設。',
+    },
   ],
 }

@@ -1,7 +1,7 @@
 /** Strings of the page, Chinese: the source of the other four languages. */
 export const zh = {
   title: '找回密码',
-  lead: '通过账号预留的邮箱接收验证码，设置新密码。',
+  lead: '通过邮箱、短信验证码或恢复码，设置新密码。',
   steps: {
     name: '填写登录名',
     code: '填写验证码',
@@ -17,11 +17,38 @@ export const zh = {
     password: '提交',
   },
   proving: (percent: number) => `正在安全验证 ${percent}%`,
-  sent: '若账号存在且留有邮箱，验证码已发送。',
-  sentAgain: '若账号存在且留有邮箱，新的验证码已发送，之前的验证码不再有效。',
+  channel: '验证方式',
+  channels: {
+    mail: '邮箱验证码',
+    sms: '短信验证码',
+    recovery: '恢复码',
+  },
+  channelHints: {
+    mail: '发送到账号预留的邮箱',
+    sms: '发送到已验证的手机号；未满14周岁的发给监护人',
+    recovery: '事先在个人中心生成并抄写的',
+  },
+  sent: {
+    mail: '若账号存在且留有邮箱，验证码已发送。',
+    sms: '若账号存在且手机号已验证，短信验证码已发送。',
+    recovery: '请输入一个未使用过的恢复码。',
+  },
+  sentAgain: {
+    mail: '若账号存在且留有邮箱，新的验证码已发送，之前的验证码不再有效。',
+    sms: '若账号存在且手机号已验证，新的短信验证码已发送，之前的不再有效。',
+    recovery: '请输入一个未使用过的恢复码。',
+  },
   code: '验证码',
-  codeHint: '邮件中的6位数字，5分钟内有效',
-  codeFormat: '请输入6位数字验证码',
+  codeHint: {
+    mail: '邮件中的6位数字，5分钟内有效',
+    sms: '短信中的6位数字，5分钟内有效',
+    recovery: '共10位字母和数字，不区分大小写',
+  },
+  codeFormat: {
+    mail: '请输入6位数字验证码',
+    sms: '请输入6位数字验证码',
+    recovery: '请输入10位恢复码',
+  },
   codeWrong: (left: number) => `验证码错误，还可尝试${left}次`,
   spent: (tries: number) => `验证码已输错${tries}次，请重新发送`,
   expired: '验证码已过期，请重新发送',
@@ -53,6 +80,9 @@ export const zh = {
       text: '请查看垃圾邮件，并确认登录名填写正确。验证码每分钟最多发送一次，每天最多五次。',
     },
     { question: '账号没有留邮箱', text: '请联系学校管理员。核实身份后，管理员可在“用户管理”中为您重置密码。' },
-    { question: '未满14周岁的学生', text: '验证码不会发给孩子本人，请由监护人联系学校，由学校管理员重置密码。' },
+    {
+      question: '未满14周岁的学生',
+      text: '邮箱验证码不会发给孩子本人。监护人的手机号已验证的，可选择短信，验证码发给监护人；否则请联系学校管理员重置。',
+    },
   ],
 }

@@ -1,5 +1,6 @@
 import type { Task } from '@doorway/api-client'
 import { personalEndpoints, taskEndpoints } from '@doorway/api-client/endpoints'
+import type { Schema } from '@doorway/api-client/types'
 import { useNotify } from '@doorway/admin-kit'
 import { Button, Chip } from '@doorway/ui'
 import { useEffect, useState } from 'react'
@@ -33,26 +34,33 @@ function saveFile({ blob, fileName }: { blob: Blob; fileName: string }) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** 导出我的数据: starts an export, and lists the latest ones with their files. */
-export function DataExport({ exports }: { exports: readonly Task[] }) {
+export interface DataExportProps {
+  exports: readonly Task[]
+  /** The child whose data is exported; null for one's own. */
+  child: Schema<'OwnChild'> | null
+}
+
+/** 导出数据: starts an export, and lists the latest ones with their files. */
+export function DataExport({ exports, child }: DataExportProps) {
   const words = usePageStrings(route)
   const notify = useNotify()
   const { revalidate } = useRevalidator()
   const [isPrompting, setPrompting] = useState(false)
   usePolling(exports)
+  const title = child ? words.exportTitleFor(child.name) : words.exportTitle
   const start = async (password: string) => {
-    await pageClient().endpoints(personalEndpoints).exportData(password)
+    await pageClient().endpoints(personalEndpoints).exportData(password, undefined, child?.userId)
     await revalidate()
   }
   const download = (id: string) => pageClient().endpoints(taskEndpoints).download(id).then(saveFile, notify.failure)
   return (
     <section className="dw-me-section" aria-labelledby="me-export">
-      <h2 id="me-export">{words.exportTitle}</h2>
+      <h2 id="me-export">{title}</h2>
       <p className="dw-me-note">{words.exportHint}</p>
       <ul className="dw-me-cards">
         {exports.map((task) => (
           <li key={task.id} className="dw-me-card">
-            <span className="dw-me-name">{words.exportOf(task.createdAt)}</span>
+            <span className="dw-me-name">{task.fileName ?? words.exportOf(task.createdAt)}</span>
             <Chip tone={task.state === 'done' ? 'success' : task.state === 'failed' ? 'danger' : 'neutral'}>
               {words.exportStates[task.state]}
             </Chip>
@@ -74,7 +82,7 @@ export function DataExport({ exports }: { exports: readonly Task[] }) {
       </p>
       {isPrompting && (
         <PasswordPrompt
-          title={words.exportTitle}
+          title={title}
           text={words.exportPrompt}
           confirmLabel={words.exportStart}
           onConfirm={start}

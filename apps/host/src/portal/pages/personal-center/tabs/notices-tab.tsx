@@ -7,16 +7,22 @@ import { usePageStrings } from '../../../use-page-strings'
 import { route } from '../personal-center.route'
 import { tabAddress, type DataOf } from '../tab-data'
 import { EmptyTab } from './empty-tab'
+import { NoticeSettings } from './notice-settings'
 import { useCommands } from './use-commands'
 
 /** 我的消息: messages to the person, the newest first. */
-export function NoticesTab({ data: { page } }: { data: DataOf<'notices'> }) {
+export function NoticesTab({ data: { page, settings } }: { data: DataOf<'notices'> }) {
   const words = usePageStrings(route)
   const carryOut = useCommands()
   const read = (ids?: readonly number[]) =>
     void carryOut(pageClient().endpoints(notificationEndpoints).read(ids), words.markedRead)
   if (page.total === 0)
-    return <EmptyTab title={words.noNotices} hint={words.noNoticesHint} to="/doorMain" step={words.toFrontPage} />
+    return (
+      <>
+        <EmptyTab title={words.noNotices} hint={words.noNoticesHint} to="/doorMain" step={words.toFrontPage} />
+        <NoticeSettings settings={settings} />
+      </>
+    )
   return (
     <>
       {page.rows.some(({ readAt }) => readAt === null) && (
@@ -48,6 +54,7 @@ export function NoticesTab({ data: { page } }: { data: DataOf<'notices'> }) {
         size={page.pageSize}
         address={(at) => tabAddress('notices', at)}
       />
+      <NoticeSettings settings={settings} />
     </>
   )
 }

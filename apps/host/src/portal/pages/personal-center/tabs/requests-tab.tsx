@@ -17,18 +17,30 @@ const TONES: Record<Schema<'SchoolChange'>['state'], ChipTone> = {
   withdrawn: 'neutral',
 }
 
+export interface RequestsTabProps {
+  data: DataOf<'requests'>
+  child: Schema<'OwnChild'> | null
+}
+
 /** 我的申请: changes of school with their states; the timeline is on the page of its own. */
-export function RequestsTab({ data: { progress } }: { data: DataOf<'requests'> }) {
+export function RequestsTab({ data: { requests }, child }: RequestsTabProps) {
   const words = usePageStrings(route)
-  const { requests } = progress
+  const page = child ? `${PAGE}?person=${child.userId}` : PAGE
   if (requests.length === 0)
-    return <EmptyTab title={words.noRequests} hint={words.noRequestsHint} to={PAGE} step={words.changeSchool} />
+    return (
+      <EmptyTab
+        title={words.noRequests}
+        hint={words.noRequestsHint}
+        to={page}
+        step={child ? words.changeSchoolFor(child.name) : words.changeSchool}
+      />
+    )
   return (
     <ul className="dw-me-cards">
       {requests.map(({ id, userName, fromSchoolName, toSchoolName, state, createdAt }) => (
         <li key={id} className="dw-me-card">
           <span className="dw-me-name">
-            <SiteLink to={PAGE}>{words.requestOf(userName, fromSchoolName ?? '–', toSchoolName)}</SiteLink>
+            <SiteLink to={page}>{words.requestOf(userName, fromSchoolName ?? '–', toSchoolName)}</SiteLink>
           </span>
           <Chip tone={TONES[state]}>{words.requestStates[state]}</Chip>
           <span className="dw-me-note">{words.sentAt(createdAt)}</span>
