@@ -47,6 +47,7 @@ import { certificatesFeature } from './features/results/certificates.handlers'
 import { objectionsFeature } from './features/results/objections.handlers'
 import { resultsFeature } from './features/results/result-runs.handlers'
 import { rolesFeature } from './features/roles/roles.handlers'
+import { schemesFeature } from './features/schemes/schemes.handlers'
 import { createSearchFeature } from './features/search/search.handlers'
 import { securityPolicyFeature } from './features/security-policy/security-policy.handlers'
 import { sessionsFeature } from './features/sessions/sessions.handlers'
@@ -82,6 +83,7 @@ const independent: readonly Feature[] = [
   importsFeature,
   judgeAdminFeature,
   judgingFeature,
+  schemesFeature,
   libraryFeature,
   logsFeature,
   menusFeature,

@@ -5136,6 +5136,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/chooseScheme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the score scheme of a competition
+         * @description Panels that used the former one use it from now on. Refused once a work has a mark.
+         */
+        post: operations["chooseCompetitionScheme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competitionEntry/queryPageEntryList": {
         parameters: {
             query?: never;
@@ -5874,6 +5894,126 @@ export interface paths {
         get: operations["getEntry"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/score/queryPageSchemeList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Score schemes
+         * @description The latest version of each, of organisers in scope: those of competitions and those of the library.
+         */
+        post: operations["queryPageSchemes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/score/getScheme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A score scheme
+         * @description With its other versions and the rounds that use it.
+         */
+        get: operations["getScheme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/score/insertOrUpdateScheme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a score scheme
+         * @description Whole. A version that marks refer to is not changed: it is copied to a new one.
+         */
+        post: operations["saveScheme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/score/copyScheme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a score scheme
+         * @description To its next version, or to a scheme of its own of a competition or the library.
+         */
+        post: operations["copyScheme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/score/deleteScheme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a version of a score scheme
+         * @description Of one that no competition and no panel uses.
+         */
+        post: operations["deleteScheme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/score/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What marks would become
+         * @description Scores, ranks and every step of given marks by a scheme, or by another rule that is tried out. Nothing is stored.
+         */
+        post: operations["simulateScheme"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10060,6 +10200,10 @@ export interface components {
                 isOrg: boolean;
             }[];
             scheme: {
+                id: number;
+                versionNo: number;
+                marksPerWork: number;
+                aggregation: components["schemas"]["ScoreAggregation"];
                 name: string;
                 total: number;
                 isLocked: boolean;
@@ -10068,6 +10212,15 @@ export interface components {
                     max: number;
                 }[];
             } | null;
+            /** @description Schemes that it can announce: its own, and those of the library of its organiser and of the units above. */
+            schemeOptions: {
+                id: number;
+                name: string;
+                versionNo: number;
+                isLibrary: boolean;
+            }[];
+            /** @description No work of it has a mark yet. */
+            canChooseScheme: boolean;
             announcements: {
                 phaseName: string;
                 oldEndAt: string;
@@ -10403,6 +10556,125 @@ export interface components {
             isMember: boolean | null;
             version: number;
         };
+        ScoreAggregation: {
+            /** @enum {string} */
+            method: "mean" | "median";
+            dropHigh: number;
+            dropLow: number;
+            /** @description Fewest marks that must remain for any to be dropped. */
+            minRemain: number;
+            /** @description A larger range of totals needs an arbitration mark. */
+            threshold: string;
+        };
+        SchemeSection: {
+            name: string;
+            /** @description Its trimmed mean is compared first between equal scores; at most one section. */
+            decidesTies: boolean;
+            parts: {
+                id?: number;
+                name: string;
+                detail: string;
+                max: string;
+                weight: string;
+                step: string;
+                isCommentRequired: boolean;
+                anchors: {
+                    score: string;
+                    text: string;
+                }[];
+            }[];
+        };
+        SchemeDraft: {
+            id?: number;
+            /** @description The version that the caller has seen; a stale one is refused with 409. */
+            version?: number;
+            /** @description Null: of the library of the caller's unit. Not changed afterwards. */
+            competitionId: number | null;
+            name: string;
+            total: string;
+            marksPerWork: number;
+            aggregation: components["schemas"]["ScoreAggregation"];
+            tieBreak: ("criterion" | "rawMean" | "range" | "chief" | "submittedAt")[];
+            sections: components["schemas"]["SchemeSection"][];
+        };
+        SchemeConditions: {
+            keyword?: string;
+            competitionId?: number;
+            /** @description Only those of the library. */
+            isLibrary?: boolean;
+        };
+        SchemeRow: {
+            id: number;
+            competitionId: number | null;
+            competitionName: string | null;
+            ownerName: string;
+            name: string;
+            versionNo: number;
+            total: string;
+            marksPerWork: number;
+            parts: number;
+            versions: number;
+            /** @description Rounds that use one of its versions. */
+            uses: number;
+            /** @description Marks refer to this version. */
+            isLocked: boolean;
+            updatedAt: string;
+        };
+        SchemePage: {
+            data: components["schemas"]["SchemeRow"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
+        };
+        ScoreScheme: {
+            id: number;
+            competitionId: number | null;
+            competitionName: string | null;
+            ownerName: string;
+            name: string;
+            versionNo: number;
+            /** @description Counts saves: a stale one is refused. Not the number of the scheme's version. */
+            version: number;
+            total: string;
+            marksPerWork: number;
+            aggregation: components["schemas"]["ScoreAggregation"];
+            tieBreak: ("criterion" | "rawMean" | "range" | "chief" | "submittedAt")[];
+            sections: components["schemas"]["SchemeSection"][];
+            /** @description Marks refer to it: it is not changed any more. */
+            isLocked: boolean;
+            updatedAt: string;
+            versions: {
+                id: number;
+                versionNo: number;
+                isLocked: boolean;
+                panels: number;
+            }[];
+            uses: {
+                competitionId: number;
+                competitionName: string;
+                /** @description Null: announced, without a panel. */
+                roundName: string | null;
+                panels: number;
+            }[];
+        };
+        SchemeSimulation: {
+            works: {
+                /** @description Place of the work in the request. */
+                place: number;
+                score: string;
+                shown: string;
+                rank: number;
+                tiePath: ("criterion" | "rawMean" | "range" | "chief" | "submittedAt")[];
+                flags: ("tooFewToDrop" | "needsArbitration")[];
+                /** @description Places of the marks that count. */
+                usedMarks: number[];
+                criterion: string;
+                rawMean: string;
+                range: string;
+                /** @description The calculation as JSON: marks by their places, what was dropped, and the score. */
+                steps: string;
+            }[];
+        };
         PanelBoard: {
             /** @description Panels of the competition can be changed. */
             isOpen: boolean;
@@ -10421,7 +10693,11 @@ export interface components {
             schemes: {
                 id: number;
                 name: string;
+                versionNo: number;
                 total: string;
+                marksPerWork: number;
+                /** @description The one that the competition announces. */
+                isChosen: boolean;
             }[];
             courses: {
                 courseId: string;
@@ -29758,6 +30034,8 @@ export interface operations {
                      *         "quotas": [],
                      *         "awards": [],
                      *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
                      *         "announcements": [],
                      *         "serverTime": "2026-11-21 09:30:00"
                      *       }
@@ -29891,6 +30169,8 @@ export interface operations {
                      *         "quotas": [],
                      *         "awards": [],
                      *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
                      *         "announcements": [],
                      *         "serverTime": "2026-11-21 09:30:00"
                      *       }
@@ -30032,6 +30312,8 @@ export interface operations {
                      *         "quotas": [],
                      *         "awards": [],
                      *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
                      *         "announcements": [],
                      *         "serverTime": "2026-11-21 09:30:00"
                      *       }
@@ -30233,6 +30515,8 @@ export interface operations {
                      *         "quotas": [],
                      *         "awards": [],
                      *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
                      *         "announcements": [],
                      *         "serverTime": "2026-11-21 09:30:00"
                      *       }
@@ -30375,6 +30659,8 @@ export interface operations {
                      *         "quotas": [],
                      *         "awards": [],
                      *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
                      *         "announcements": [],
                      *         "serverTime": "2026-11-21 09:30:00"
                      *       }
@@ -30514,6 +30800,8 @@ export interface operations {
                      *         "quotas": [],
                      *         "awards": [],
                      *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
                      *         "announcements": [],
                      *         "serverTime": "2026-11-21 09:30:00"
                      *       }
@@ -30668,6 +30956,8 @@ export interface operations {
                      *         "quotas": [],
                      *         "awards": [],
                      *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
                      *         "announcements": [],
                      *         "serverTime": "2026-11-21 09:30:00"
                      *       }
@@ -30815,6 +31105,8 @@ export interface operations {
                      *         "quotas": [],
                      *         "awards": [],
                      *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
                      *         "announcements": [],
                      *         "serverTime": "2026-11-21 09:30:00"
                      *       }
@@ -30973,6 +31265,8 @@ export interface operations {
                      *         "quotas": [],
                      *         "awards": [],
                      *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
                      *         "announcements": [],
                      *         "serverTime": "2026-11-21 09:30:00"
                      *       }
@@ -31128,6 +31422,8 @@ export interface operations {
                      *         "quotas": [],
                      *         "awards": [],
                      *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
                      *         "announcements": [],
                      *         "serverTime": "2026-11-21 09:30:00"
                      *       }
@@ -31292,6 +31588,152 @@ export interface operations {
                      *         "quotas": [],
                      *         "awards": [],
                      *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
+                     *         "announcements": [],
+                     *         "serverTime": "2026-11-21 09:30:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedCompetition"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    chooseCompetitionScheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4,
+                 *       "version": 0,
+                 *       "schemeId": 1
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+                    version?: number;
+                    schemeId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "code": "yunze-experiment",
+                     *         "name": "云泽省中小学实验教学说课展示活动",
+                     *         "shortName": "实验教学说课",
+                     *         "edition": 5,
+                     *         "year": 2027,
+                     *         "kind": "other",
+                     *         "level": "province",
+                     *         "organiserOrgId": 11,
+                     *         "organiserName": "省教育技术装备中心",
+                     *         "areaCode": "380000",
+                     *         "areaName": "云泽省",
+                     *         "host": "云泽省教育厅",
+                     *         "undertaker": "省教育技术装备中心",
+                     *         "summary": "展示一个自己做过、学生做过的实验。",
+                     *         "introHtml": "<p>说课展示聚焦课堂里真实发生的实验。</p>",
+                     *         "rulesHtml": "<p>每人限报一个实验。</p>",
+                     *         "userTypes": [
+                     *           "4"
+                     *         ],
+                     *         "limits": {
+                     *           "perPerson": 1,
+                     *           "coauthors": 1,
+                     *           "instructors": 0
+                     *         },
+                     *         "slots": [
+                     *           {
+                     *             "key": "video",
+                     *             "label": "说课视频",
+                     *             "isRequired": true,
+                     *             "types": [
+                     *               "mp4"
+                     *             ],
+                     *             "maxMegabytes": 500,
+                     *             "maxSeconds": 720,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "promiseText": "本人承诺作品为原创。",
+                     *         "blind": "double",
+                     *         "worksPublicFrom": null,
+                     *         "scoreVisibility": "band",
+                     *         "certificatePrefix": null,
+                     *         "state": "announced",
+                     *         "stage": "signup",
+                     *         "cancelReason": null,
+                     *         "prevId": null,
+                     *         "prevName": null,
+                     *         "version": 0,
+                     *         "entryCount": 0,
+                     *         "workCount": 0,
+                     *         "groups": [
+                     *           {
+                     *             "id": 14,
+                     *             "name": "小学科学组",
+                     *             "gardeIds": [
+                     *               "2"
+                     *             ],
+                     *             "isUsed": false
+                     *           }
+                     *         ],
+                     *         "phases": [
+                     *           {
+                     *             "id": 26,
+                     *             "kind": "signup",
+                     *             "level": "province",
+                     *             "roundNo": 0,
+                     *             "name": "报名",
+                     *             "startAt": "2026-11-13 17:00:00",
+                     *             "endAt": "2026-12-06 17:00:00",
+                     *             "graceMinutes": 0,
+                     *             "manual": "auto",
+                     *             "note": null,
+                     *             "isOpen": true,
+                     *             "hasClosed": false
+                     *           }
+                     *         ],
+                     *         "quotas": [],
+                     *         "awards": [],
+                     *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
                      *         "announcements": [],
                      *         "serverTime": "2026-11-21 09:30:00"
                      *       }
@@ -34583,6 +35025,659 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    queryPageSchemes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {}
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t: components["schemas"]["SchemeConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page, those that changed last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "competitionId": null,
+                     *             "competitionName": null,
+                     *             "ownerName": "省教育技术装备中心",
+                     *             "name": "微课评分标准",
+                     *             "versionNo": 2,
+                     *             "total": "100",
+                     *             "marksPerWork": 5,
+                     *             "parts": 14,
+                     *             "versions": 2,
+                     *             "uses": 1,
+                     *             "isLocked": false,
+                     *             "updatedAt": "2026-11-10 09:00:00"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchemePage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScheme: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scheme. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "competitionId": null,
+                     *         "competitionName": null,
+                     *         "ownerName": "省教育技术装备中心",
+                     *         "name": "微课评分标准",
+                     *         "versionNo": 1,
+                     *         "version": 0,
+                     *         "total": "100",
+                     *         "marksPerWork": 5,
+                     *         "aggregation": {
+                     *           "method": "mean",
+                     *           "dropHigh": 1,
+                     *           "dropLow": 1,
+                     *           "minRemain": 3,
+                     *           "threshold": "15"
+                     *         },
+                     *         "tieBreak": [
+                     *           "criterion",
+                     *           "rawMean",
+                     *           "range",
+                     *           "chief"
+                     *         ],
+                     *         "sections": [
+                     *           {
+                     *             "name": "教学内容",
+                     *             "decidesTies": true,
+                     *             "parts": [
+                     *               {
+                     *                 "id": 2,
+                     *                 "name": "科学正确",
+                     *                 "detail": "没有知识性错误",
+                     *                 "max": "60",
+                     *                 "weight": "1",
+                     *                 "step": "0.5",
+                     *                 "isCommentRequired": false,
+                     *                 "anchors": [
+                     *                   {
+                     *                     "score": "60",
+                     *                     "text": "可作示范"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "id": 3,
+                     *                 "name": "内容完整",
+                     *                 "detail": "",
+                     *                 "max": "40",
+                     *                 "weight": "1",
+                     *                 "step": "0.5",
+                     *                 "isCommentRequired": false,
+                     *                 "anchors": []
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "isLocked": false,
+                     *         "updatedAt": "2026-11-10 09:00:00",
+                     *         "versions": [
+                     *           {
+                     *             "id": 1,
+                     *             "versionNo": 1,
+                     *             "isLocked": false,
+                     *             "panels": 0
+                     *           }
+                     *         ],
+                     *         "uses": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ScoreScheme"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveScheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "competitionId": null,
+                 *       "name": "微课评分标准",
+                 *       "total": "100",
+                 *       "marksPerWork": 5,
+                 *       "aggregation": {
+                 *         "method": "mean",
+                 *         "dropHigh": 1,
+                 *         "dropLow": 1,
+                 *         "minRemain": 3,
+                 *         "threshold": "15"
+                 *       },
+                 *       "tieBreak": [
+                 *         "criterion",
+                 *         "rawMean",
+                 *         "range",
+                 *         "chief"
+                 *       ],
+                 *       "sections": [
+                 *         {
+                 *           "name": "教学内容",
+                 *           "decidesTies": true,
+                 *           "parts": [
+                 *             {
+                 *               "name": "科学正确",
+                 *               "detail": "没有知识性错误",
+                 *               "max": "60",
+                 *               "weight": "1",
+                 *               "step": "0.5",
+                 *               "isCommentRequired": false,
+                 *               "anchors": [
+                 *                 {
+                 *                   "score": "60",
+                 *                   "text": "可作示范"
+                 *                 }
+                 *               ]
+                 *             },
+                 *             {
+                 *               "name": "内容完整",
+                 *               "detail": "",
+                 *               "max": "40",
+                 *               "weight": "1",
+                 *               "step": "0.5",
+                 *               "isCommentRequired": false,
+                 *               "anchors": []
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SchemeDraft"];
+            };
+        };
+        responses: {
+            /** @description The scheme. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "competitionId": null,
+                     *         "competitionName": null,
+                     *         "ownerName": "省教育技术装备中心",
+                     *         "name": "微课评分标准",
+                     *         "versionNo": 1,
+                     *         "version": 0,
+                     *         "total": "100",
+                     *         "marksPerWork": 5,
+                     *         "aggregation": {
+                     *           "method": "mean",
+                     *           "dropHigh": 1,
+                     *           "dropLow": 1,
+                     *           "minRemain": 3,
+                     *           "threshold": "15"
+                     *         },
+                     *         "tieBreak": [
+                     *           "criterion",
+                     *           "rawMean",
+                     *           "range",
+                     *           "chief"
+                     *         ],
+                     *         "sections": [
+                     *           {
+                     *             "name": "教学内容",
+                     *             "decidesTies": true,
+                     *             "parts": [
+                     *               {
+                     *                 "id": 2,
+                     *                 "name": "科学正确",
+                     *                 "detail": "没有知识性错误",
+                     *                 "max": "60",
+                     *                 "weight": "1",
+                     *                 "step": "0.5",
+                     *                 "isCommentRequired": false,
+                     *                 "anchors": [
+                     *                   {
+                     *                     "score": "60",
+                     *                     "text": "可作示范"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "id": 3,
+                     *                 "name": "内容完整",
+                     *                 "detail": "",
+                     *                 "max": "40",
+                     *                 "weight": "1",
+                     *                 "step": "0.5",
+                     *                 "isCommentRequired": false,
+                     *                 "anchors": []
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "isLocked": false,
+                     *         "updatedAt": "2026-11-10 09:00:00",
+                     *         "versions": [
+                     *           {
+                     *             "id": 1,
+                     *             "versionNo": 1,
+                     *             "isLocked": false,
+                     *             "panels": 0
+                     *           }
+                     *         ],
+                     *         "uses": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ScoreScheme"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    copyScheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "as": "scheme",
+                 *       "competitionId": null,
+                 *       "name": "微课评分标准（副本）"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @enum {string} */
+                    as: "version" | "scheme";
+                    /** @description Of a copy to a scheme of its own. Null: the library of the caller's unit. */
+                    competitionId?: number | null;
+                    /** @description Of a copy to a scheme of its own. */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The copy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "competitionId": null,
+                     *         "competitionName": null,
+                     *         "ownerName": "省教育技术装备中心",
+                     *         "name": "微课评分标准",
+                     *         "versionNo": 1,
+                     *         "version": 0,
+                     *         "total": "100",
+                     *         "marksPerWork": 5,
+                     *         "aggregation": {
+                     *           "method": "mean",
+                     *           "dropHigh": 1,
+                     *           "dropLow": 1,
+                     *           "minRemain": 3,
+                     *           "threshold": "15"
+                     *         },
+                     *         "tieBreak": [
+                     *           "criterion",
+                     *           "rawMean",
+                     *           "range",
+                     *           "chief"
+                     *         ],
+                     *         "sections": [
+                     *           {
+                     *             "name": "教学内容",
+                     *             "decidesTies": true,
+                     *             "parts": [
+                     *               {
+                     *                 "id": 2,
+                     *                 "name": "科学正确",
+                     *                 "detail": "没有知识性错误",
+                     *                 "max": "60",
+                     *                 "weight": "1",
+                     *                 "step": "0.5",
+                     *                 "isCommentRequired": false,
+                     *                 "anchors": [
+                     *                   {
+                     *                     "score": "60",
+                     *                     "text": "可作示范"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "id": 3,
+                     *                 "name": "内容完整",
+                     *                 "detail": "",
+                     *                 "max": "40",
+                     *                 "weight": "1",
+                     *                 "step": "0.5",
+                     *                 "isCommentRequired": false,
+                     *                 "anchors": []
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "isLocked": false,
+                     *         "updatedAt": "2026-11-10 09:00:00",
+                     *         "versions": [
+                     *           {
+                     *             "id": 1,
+                     *             "versionNo": 1,
+                     *             "isLocked": false,
+                     *             "panels": 0
+                     *           }
+                     *         ],
+                     *         "uses": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ScoreScheme"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteScheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 0
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description The version that the caller has seen; a stale one is refused with 409. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description It is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": true
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: boolean | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    simulateScheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "schemeId": 1,
+                 *       "works": [
+                 *         {
+                 *           "marks": [
+                 *             {
+                 *               "kind": "main",
+                 *               "total": "94"
+                 *             },
+                 *             {
+                 *               "kind": "main",
+                 *               "total": "91.5"
+                 *             },
+                 *             {
+                 *               "kind": "main",
+                 *               "total": "93"
+                 *             },
+                 *             {
+                 *               "kind": "main",
+                 *               "total": "96"
+                 *             },
+                 *             {
+                 *               "kind": "main",
+                 *               "total": "90"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    schemeId: number;
+                    aggregation?: components["schemas"]["ScoreAggregation"];
+                    tieBreak?: ("criterion" | "rawMean" | "range" | "chief" | "submittedAt")[];
+                    works: {
+                        marks: {
+                            /** @enum {string} */
+                            kind: "main" | "arbitration";
+                            /** @description In place of the items. */
+                            total?: string;
+                            items?: {
+                                criterionId: number;
+                                score: string;
+                            }[];
+                        }[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The works in the order of their ranks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "works": [
+                     *           {
+                     *             "place": 1,
+                     *             "score": "92.833333",
+                     *             "shown": "92.83",
+                     *             "rank": 1,
+                     *             "tiePath": [],
+                     *             "flags": [],
+                     *             "usedMarks": [
+                     *               1,
+                     *               2,
+                     *               3
+                     *             ],
+                     *             "criterion": "27.000000",
+                     *             "rawMean": "92.900000",
+                     *             "range": "6.000000",
+                     *             "steps": "[]"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchemeSimulation"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listJudgedCompetitions: {
         parameters: {
             query?: never;
@@ -34843,7 +35938,10 @@ export interface operations {
                      *           {
                      *             "id": 1,
                      *             "name": "微课评分标准 2026",
-                     *             "total": "100"
+                     *             "versionNo": 1,
+                     *             "total": "100",
+                     *             "marksPerWork": 3,
+                     *             "isChosen": true
                      *           }
                      *         ],
                      *         "courses": [

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import { competitionPhases, competitions, runs } from '../../db/tables/competitions'
@@ -89,17 +89,36 @@ export function listMarkItems(db: Db, phaseId: number): Promise<MarkItemRow[]> {
   )
 }
 
-/** The scheme of a round: rule, order of ties, and its sections. Undefined where the round has no panel. */
-export async function findScheme(db: Db, phaseId: number) {
-  const [row] = await rowsOf<{ aggregation: unknown; tieBreak: string[]; decidingId: number | null }>(
+/** The section whose points are compared first between equal scores: the marked one, otherwise the one with most points. */
+const decidingSection = (schemeId: SQL): SQL => sql`(select id::int from score_criterion
+  where scheme_id = ${schemeId} and parent_id is null order by decides_ties desc, max_score * weight desc, seq, id limit 1)`
+
+/** The section of a scheme that decides between equal scores; null without sections. */
+export async function findDecidingSection(db: Db, schemeId: number): Promise<number | null> {
+  const rows = await rowsOf<{ id: number | null }>(db, sql`select ${decidingSection(sql`${schemeId}::bigint`)} as id`)
+  return onlyRow(rows).id
+}
+
+/** A scheme by which a group was judged in a round. */
+export interface GroupScheme {
+  groupId: number
+  schemeId: number
+  aggregation: unknown
+  tieBreak: string[]
+  decidingId: number | null
+}
+
+/** The schemes of the groups of a round: rule, order of ties, and the section that decides them. */
+export function listGroupSchemes(db: Db, phaseId: number): Promise<GroupScheme[]> {
+  return rowsOf(
     db,
-    sql`select scheme.aggregation, scheme.tie_break as "tieBreak",
-        (select id::int from score_criterion where scheme_id = scheme.id and parent_id is null
-          order by max_score * weight desc, seq, id limit 1) as "decidingId"
+    sql`select distinct panel.group_id::int as "groupId", scheme.id::int as "schemeId", scheme.aggregation,
+        scheme.tie_break as "tieBreak", ${decidingSection(sql`scheme.id`)} as "decidingId"
       from judge_panel panel join score_scheme scheme on scheme.id = panel.scheme_id
-      where panel.phase_id = ${phaseId} order by scheme.id desc limit 1`,
+      where panel.phase_id = ${phaseId}
+        and exists (select from judge_assignment task where task.panel_id = panel.id and task.state in ('submitted', 'locked'))
+      order by 1, 2`,
   )
-  return row
 }
 
 /** An award for works; its count or share is text. */
