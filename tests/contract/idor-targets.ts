@@ -46,6 +46,7 @@ export type Kind =
   | 'objection'
   | 'judge'
   | 'judgePanel'
+  | 'scheme'
   | 'judgeAssignment'
   | 'certificate'
   | 'managedWork'
@@ -188,6 +189,10 @@ export class Targets {
       this.#found(
         `select max(id) as id from judge_assignment where state in ('assigned', 'revoked') and kind = 'main'`,
       ),
+    scheme: (isOwn) =>
+      this.#found(`
+        insert into score_scheme (owner_org_id, name, total, aggregation, tie_break)
+        values (${isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL}, 'x', 10, '{}', '{}') returning id`),
     objection: async (_, owner) =>
       this.#found(`
         insert into objection (competition_id, complainant_id, real_name, unit, content, state, created_at)

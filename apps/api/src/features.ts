@@ -21,6 +21,7 @@ import { filesFeature } from './features/files/files.handlers'
 import { homeFeature } from './features/home/home.handlers'
 import { importsFeature } from './features/imports/imports.handlers'
 import { judgeAdminFeature } from './features/judge-admin/judge-admin.handlers'
+import { judgingMonitorFeature } from './features/judging-monitor/judging-monitor.handlers'
 import { judgingFeature } from './features/judging/judging.handlers'
 import { libraryFeature } from './features/library/library.handlers'
 import { logsFeature } from './features/logs/logs.handlers'
@@ -83,6 +84,7 @@ const independent: readonly Feature[] = [
   importsFeature,
   judgeAdminFeature,
   judgingFeature,
+  judgingMonitorFeature,
   schemesFeature,
   libraryFeature,
   logsFeature,

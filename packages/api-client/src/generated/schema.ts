@@ -6160,6 +6160,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/judgeAdmin/getMonitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far judging is
+         * @description Rounds with panels, and the panels of one: without a round those of the open one. No score is in it.
+         */
+        get: operations["getJudgingMonitor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judgeAdmin/getPanelProgress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the judges of a panel are
+         * @description Those who are late first. How far the marks of each are from those of the others is for holders of comp:mark:view.
+         */
+        get: operations["getPanelProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judgeAdmin/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind judges
+         * @description Judges who are named and have open tasks, otherwise all who are late. Nobody twice within an hour.
+         */
+        post: operations["remindJudges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judgeAdmin/setDueDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change due dates
+         * @description Of the open tasks of a panel, or of one of its judges. Not after the end of the round.
+         */
+        post: operations["setJudgingDueDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/judgeAdmin/assign": {
         parameters: {
             query?: never;
@@ -6990,7 +7070,7 @@ export interface components {
          * @description Which list is exported.
          * @enum {string}
          */
-        ExportType: "user" | "loginLog" | "operationLog" | "overview";
+        ExportType: "user" | "loginLog" | "operationLog" | "overview" | "judging";
         /** @description The background task that makes a large export. */
         ExportJob: {
             jobId: string;
@@ -7053,6 +7133,11 @@ export interface components {
             months?: number | string;
             /** @description Last month, yyyy-MM. */
             to?: string;
+        };
+        /** @description Filter of the progress of judging. */
+        JudgingConditions: {
+            /** @description Round of judging. */
+            phaseId: number | string;
         };
         /** @description An area by its name. */
         OverviewPlace: {
@@ -10768,6 +10853,68 @@ export interface components {
             keyword?: string;
             /** @enum {string} */
             only?: "missing" | "recused" | "open";
+        };
+        PanelProgress: {
+            id: number;
+            name: string;
+            groupName: string;
+            judges: number;
+            assigned: number;
+            drafts: number;
+            submitted: number;
+            /** @description Tasks of judges who stepped back, without another judge yet. */
+            recused: number;
+            overdue: number;
+            /** @description Open tasks of arbitration. */
+            arbitration: number;
+        };
+        JudgingMonitor: {
+            rounds: {
+                id: number;
+                name: string;
+                endAt: string;
+                /** @enum {string} */
+                state: "coming" | "open" | "closed";
+                panels: number;
+            }[];
+            /** @description The round that is shown; null without panels. */
+            phaseId: number | null;
+            panels: components["schemas"]["PanelProgress"][];
+            canSeeScores: boolean;
+            serverTime: string;
+        };
+        JudgeProgress: {
+            panelId: number;
+            panelName: string;
+            userId: number;
+            name: string;
+            unit: string | null;
+            /** @enum {string} */
+            role: "chief" | "member" | "reserve";
+            assigned: number;
+            drafts: number;
+            submitted: number;
+            recused: number;
+            overdue: number;
+            dueAt: string | null;
+            lastAt: string | null;
+            /** @description Mean time for a mark. */
+            seconds: number | null;
+            remindedAt: string | null;
+            hasSigned: boolean;
+            /** @description Mean distance of the marks from those of the other judges of the same works; null without such works, and without comp:mark:view. */
+            deviation: string | null;
+            /** @description Works that it is computed from. */
+            compared: number;
+        };
+        ReminderResult: {
+            reminded: number;
+            /** @description Named judges who have no open task or were reminded within the hour. */
+            skipped: number;
+        };
+        DueDateResult: {
+            tasks: number;
+            judges: number;
         };
         AssignedWork: {
             workId: number;
@@ -15707,6 +15854,7 @@ export interface operations {
                 areaCode?: string;
                 /** @example 12 */
                 months?: string;
+                phaseId?: string;
                 /** @example 2026-11 */
                 to?: string;
             };
@@ -15767,7 +15915,7 @@ export interface operations {
                  */
                 "application/json": {
                     exportType: components["schemas"]["ExportType"];
-                    conditions?: components["schemas"]["UserConditions"] | components["schemas"]["LogConditions"] | components["schemas"]["OperationLogConditions"] | components["schemas"]["OverviewConditions"];
+                    conditions?: components["schemas"]["UserConditions"] | components["schemas"]["LogConditions"] | components["schemas"]["OperationLogConditions"] | components["schemas"]["OverviewConditions"] | components["schemas"]["JudgingConditions"];
                     /** @description Columns in order; absent means the default columns. A name that the list does not have is refused. */
                     columns?: string[];
                 };
@@ -36259,6 +36407,257 @@ export interface operations {
                         success: boolean;
                         msg: string;
                         data: components["schemas"]["AssignedWorkPage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJudgingMonitor: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                competitionId: number;
+                phaseId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rounds and panels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "rounds": [
+                     *           {
+                     *             "id": 6,
+                     *             "name": "初评",
+                     *             "endAt": "2026-11-28 17:00:00",
+                     *             "state": "open",
+                     *             "panels": 5
+                     *           }
+                     *         ],
+                     *         "phaseId": 6,
+                     *         "panels": [
+                     *           {
+                     *             "id": 2,
+                     *             "name": "第2评审组",
+                     *             "groupName": "小学组",
+                     *             "judges": 6,
+                     *             "assigned": 3,
+                     *             "drafts": 1,
+                     *             "submitted": 20,
+                     *             "recused": 0,
+                     *             "overdue": 2,
+                     *             "arbitration": 1
+                     *           }
+                     *         ],
+                     *         "canSeeScores": true,
+                     *         "serverTime": "2026-11-21 09:30:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["JudgingMonitor"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPanelProgress: {
+        parameters: {
+            query: {
+                /** @example 2 */
+                panelId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The judges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "panelId": 2,
+                     *           "panelName": "第2评审组",
+                     *           "userId": 14,
+                     *           "name": "裴松年",
+                     *           "unit": "望川市教育局",
+                     *           "role": "chief",
+                     *           "assigned": 1,
+                     *           "drafts": 0,
+                     *           "submitted": 4,
+                     *           "recused": 0,
+                     *           "overdue": 0,
+                     *           "dueAt": "2026-11-28 17:00:00",
+                     *           "lastAt": "2026-11-18 17:00:00",
+                     *           "seconds": 640,
+                     *           "remindedAt": null,
+                     *           "hasSigned": true,
+                     *           "deviation": "-1.25",
+                     *           "compared": 4
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["JudgeProgress"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remindJudges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "panelId": 2
+                 *     }
+                 */
+                "application/json": {
+                    panelId: number;
+                    userIds?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description How many were reminded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "reminded": 2,
+                     *         "skipped": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ReminderResult"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setJudgingDueDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "panelId": 2,
+                 *       "dueAt": "2026-11-27 17:00:00"
+                 *     }
+                 */
+                "application/json": {
+                    panelId: number;
+                    userId?: number;
+                    dueAt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "tasks": 4,
+                     *         "judges": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["DueDateResult"] | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;

@@ -74,6 +74,8 @@ export const competitionProbes: readonly Probe[] = [
     needs: ['judgePanelId'],
     request: (fact) => page({ panelId: Number(fact('judgePanelId')) }),
   },
+  { operation: 'queryPageSchemes', request: () => page({}), learns: { schemeId: 'data.0.id' } },
+  { operation: 'getScheme', needs: ['schemeId'], request: (fact) => ({ query: { id: fact('schemeId') } }) },
   { operation: 'listResultCompetitions', request: () => ({}) },
   {
     operation: 'queryPageObjections',
