@@ -23,10 +23,10 @@ import {
   insertRun,
   listAwardLines,
   listGroupSchemes,
-  listMarkItems,
+  listMarkTotals,
   listResults,
   lockResults,
-  type MarkItemRow,
+  type MarkTotalRow,
   publishGrants,
   type ResultInsert,
   revokeGrants,
@@ -66,29 +66,20 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => number): M
   return groups
 }
 
-const itemsByWork = (rows: readonly MarkItemRow[]) => groupBy(rows, ({ workId }) => workId)
+/** The marks of a work; the points of the deciding section are compared between equal scores. */
+const marksOf = (rows: readonly MarkTotalRow[]): RunMark[] =>
+  rows.map(({ id, kind, submittedAt, deciding, others }) => ({
+    id,
+    kind,
+    submittedAt,
+    items: [
+      { score: deciding, weight: '1', decidesTies: true },
+      { score: others, weight: '1', decidesTies: false },
+    ],
+  }))
 
-/** Marks of one work; the items of the deciding section are compared between equal scores. */
-function marksOf(rows: readonly MarkItemRow[], decidingId: number | null): RunMark[] {
-  return [...groupBy(rows, ({ id }) => id)].flatMap(([id, items]) => {
-    const [first] = items
-    if (!first) return []
-    return {
-      id,
-      kind: first.kind,
-      submittedAt: first.submittedAt,
-      items: items.map(({ score, weight, sectionId }) => ({
-        score,
-        weight,
-        decidesTies: decidingId !== null && sectionId === decidingId,
-      })),
-    }
-  })
-}
-
-function worksOf(rows: readonly MarkItemRow[], decidingId: number | null): RunWork[] {
-  return [...itemsByWork(rows)].map(([workId, items]) => ({ workId, marks: marksOf(items, decidingId) }))
-}
+const worksOf = (rows: readonly MarkTotalRow[]): RunWork[] =>
+  [...groupBy(rows, ({ workId }) => workId)].map(([workId, marks]) => ({ workId, marks: marksOf(marks) }))
 
 const namedTieBreaks = (names: readonly string[]): readonly TieBreak[] => {
   const named = names.flatMap((name) => tieBreaks.filter((known) => known === name))
@@ -105,20 +96,20 @@ function schemeOf(schemes: readonly GroupScheme[], groupId: number): GroupScheme
 
 /** Scores, ranks and award lines of all groups of a round by the rule of domain 2.4. */
 async function computeGroups(tx: Db, competitionId: number, phaseId: number) {
-  const items = await listMarkItems(tx, phaseId)
+  const marks = await listMarkTotals(tx, phaseId)
   const schemes = await listGroupSchemes(tx, phaseId)
   const lines = await listAwardLines(tx, competitionId)
-  if (items.length === 0) throw refuse('RESULT_NO_MARKS', 'results.noMarks')
-  const computed = [...groupBy(items, ({ groupId }) => groupId)].map(([groupId, rows]) => {
+  if (marks.length === 0) throw refuse('RESULT_NO_MARKS', 'results.noMarks')
+  const computed = [...groupBy(marks, ({ groupId }) => groupId)].map(([groupId, rows]) => {
     const { schemeId, decidingId, ...stored } = schemeOf(schemes, groupId)
     const rule = { aggregation: ruleOf(stored.aggregation), tieBreak: namedTieBreaks(stored.tieBreak) }
     const awards = lines.filter((line) => line.groupId === null || line.groupId === groupId)
-    const results = computeRun(worksOf(rows, decidingId), { ...rule, awards })
+    const results = computeRun(worksOf(rows), { ...rule, awards })
     return { results, params: { groupId, schemeId, decidingId, ...rule } }
   })
   const params = { groups: computed.map((group) => group.params), awards: lines }
   const results = computed.flatMap((group) => group.results)
-  return { results, params, inputHash: await sha256(JSON.stringify({ items, params })) }
+  return { results, params, inputHash: await sha256(JSON.stringify({ marks, params })) }
 }
 
 /** Computes the results of a round from its marks in one transaction; every step is stored. */

@@ -1,4 +1,4 @@
-import { Checkbox, Field, FormSection, IconButton, NumberField, Select, TextField } from '@doorway/ui'
+import { Checkbox, Field, IconButton, NumberField, Select, TextField } from '@doorway/ui'
 import { useTranslate } from '../../context/use-translate'
 import { moved, type RuleValues } from './scheme-draft'
 import { methods, type TieBreak, tieBreaks } from './scheme-types'
@@ -21,7 +21,7 @@ function TieOrder({ form, isReadOnly }: PaneProps) {
     set({ tieBreak: isOn ? [...tieBreak, name] : tieBreak.filter((one) => one !== name) })
   const fault = errorOf('tieBreak')
   return (
-    <div data-wide="">
+    <div>
       {fault && <p className="dw-field-error">{fault}</p>}
       <ol className="dw-scheme-ties" aria-label={t('schemes.tieOrder')}>
         {[...tieBreak, ...rest].map((name, at) => {
@@ -67,7 +67,8 @@ export function RulePane({ form, isReadOnly }: PaneProps) {
   const change = (next: Partial<RuleValues>) => set({ rule: { ...rule, ...next } })
   return (
     <fieldset className="dw-scheme-rule" disabled={isReadOnly}>
-      <FormSection title={t('schemes.rule.marks')}>
+      <h2 className="dw-scheme-heading">{t('schemes.rule.marks')}</h2>
+      <div className="dw-scheme-fields">
         <Field
           label={t('schemes.field.marks')}
           isRequired
@@ -108,13 +109,10 @@ export function RulePane({ form, isReadOnly }: PaneProps) {
             onChange={({ target }) => change({ threshold: target.value.trim() })}
           />
         </Field>
-      </FormSection>
-      <FormSection title={t('schemes.rule.ties')}>
-        <p className="dw-scheme-muted" data-wide="">
-          {t('schemes.rule.tiesHint')}
-        </p>
-        <TieOrder form={form} isReadOnly={isReadOnly} />
-      </FormSection>
+      </div>
+      <h2 className="dw-scheme-heading">{t('schemes.rule.ties')}</h2>
+      <p className="dw-scheme-muted">{t('schemes.rule.tiesHint')}</p>
+      <TieOrder form={form} isReadOnly={isReadOnly} />
     </fieldset>
   )
 }

@@ -131,7 +131,7 @@ export const SimulatorOffline: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: '填入示例' }))
     await userEvent.click(canvas.getByRole('button', { name: '试算' }))
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect((await canvas.findAllByRole('alert'))[0]).toBeVisible()
   },
 }
 
@@ -145,7 +145,7 @@ export const NewScheme: Story = {
     const part = within(canvas.getByRole('group', { name: '评分项 1' }))
     await userEvent.type(part.getByRole('textbox', { name: '评分项' }), '情感')
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await canvas.findByText('各评分项合计10分，与总分100分不一致')
+    await canvas.findAllByText('各评分项合计10分，与总分100分不一致')
     const max = canvas.getByRole('textbox', { name: '满分' })
     await userEvent.clear(max)
     await userEvent.type(max, '100')
@@ -171,7 +171,7 @@ export const SaveConflict: Story = {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByRole('textbox', { name: '方案名称' }), '二')
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect((await canvas.findAllByRole('alert'))[0]).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: '方案名称' })).toHaveValue('朗读评分方案二')
   },
 }

@@ -39,6 +39,7 @@ export function useSchemeForm(scheme: Scheme | null, onSaved: (saved: Scheme) =>
       setStored(next)
       setValues(next)
       setVersion(saved.version)
+      guard.release()
       notify.success(t('schemes.saved', { name: saved.name }))
       onSaved(saved)
       return true
@@ -51,7 +52,7 @@ export function useSchemeForm(scheme: Scheme | null, onSaved: (saved: Scheme) =>
     }
   }
   const submit = useSingleSubmit(save)
-  useDirtyGuard({ isDirty, what: t('schemes.what'), save })
+  const guard = useDirtyGuard({ isDirty, what: t('schemes.what'), save })
   return {
     values,
     set: (change: Partial<SchemeValues>) => setValues((before) => ({ ...before, ...change })),
