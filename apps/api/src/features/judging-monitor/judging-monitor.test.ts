@@ -25,7 +25,7 @@ const numberOf = async (query: ReturnType<typeof sql>): Promise<number> =>
   required((await rowsOf<{ n: number }>(db, query))[0], 'row').n
 const busiest = async () =>
   required((await monitorOf('competitionId=1')).panels.toSorted((a, b) => b.assigned - a.assigned)[0], 'panel')
-const in_ = (hours: number) => siteTime(new Date(NOW.getTime() + hours * HOUR_MS))
+const fromNow = (hours: number) => siteTime(new Date(NOW.getTime() + hours * HOUR_MS))
 const messagesOf = (event: string, userId: number) =>
   numberOf(sql`select count(*)::int as n from notification message join notification_receipt receipt
     on receipt.notification_id = message.id where message.event = ${event} and receipt.user_id = ${userId}`)
@@ -142,7 +142,7 @@ describe('reminding', () => {
     const { panels } = await monitorOf('competitionId=2')
     const { id } = required(panels[0], 'panel')
     expect((await post('remind', { panelId: id })).body).toMatchObject({ success: false, code: 'ROUND_CLOSED' })
-    const due = await post('setDueDate', { panelId: id, dueAt: in_(24) })
+    const due = await post('setDueDate', { panelId: id, dueAt: fromNow(24) })
     expect(due.body).toMatchObject({ success: false, code: 'ROUND_CLOSED' })
   })
 })
@@ -152,23 +152,23 @@ describe('due dates', () => {
     const { id } = await busiest()
     const [one] = await judgesOf(id)
     const { userId, assigned, drafts } = required(one, 'judge')
-    const { data } = (await post('setDueDate', { panelId: id, userId, dueAt: in_(48) })).body
+    const { data } = (await post('setDueDate', { panelId: id, userId, dueAt: fromNow(48) })).body
     expect(data).toEqual({ tasks: assigned + drafts, judges: 1 })
     const after = required(
       (await judgesOf(id)).find((judge) => judge.userId === userId),
       'judge',
     )
-    expect([after.dueAt, after.overdue]).toEqual([in_(48), 0])
+    expect([after.dueAt, after.overdue]).toEqual([fromNow(48), 0])
     expect(await messagesOf('judging.due', userId)).toBe(1)
-    expect(Object((await post('setDueDate', { panelId: id, dueAt: in_(72) })).body.data).judges).toBeGreaterThan(1)
+    expect(Object((await post('setDueDate', { panelId: id, dueAt: fromNow(72) })).body.data).judges).toBeGreaterThan(1)
   })
 
   it('are neither past nor after the end of the round', async () => {
     const { id } = await busiest()
     const before = await judgesOf(id)
-    const past = await post('setDueDate', { panelId: id, dueAt: in_(-1) })
+    const past = await post('setDueDate', { panelId: id, dueAt: fromNow(-1) })
     expect(past.body).toMatchObject({ success: false, errors: [{ field: 'dueAt', msg: '完成时间须晚于现在' }] })
-    const late = await post('setDueDate', { panelId: id, dueAt: in_(24 * 60) })
+    const late = await post('setDueDate', { panelId: id, dueAt: fromNow(24 * 60) })
     expect(late.body).toMatchObject({ success: false, errors: [{ field: 'dueAt' }] })
     expect(await judgesOf(id)).toEqual(before)
   })

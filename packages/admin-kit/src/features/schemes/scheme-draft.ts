@@ -120,10 +120,10 @@ export function valuesOf({
 }
 
 /** What is sent of a form whose numbers are numbers. */
-export function draftOf({ name, owner, total, marks, rule, tieBreak, sections }: SchemeValues): SchemeDraft {
+export function draftOf({ name: title, owner, total, marks, rule, tieBreak, sections }: SchemeValues): SchemeDraft {
   return {
     competitionId: owner === LIBRARY ? null : Number(owner),
-    name,
+    name: title,
     total,
     marksPerWork: Number(marks),
     aggregation: ruleOf(rule),
@@ -131,8 +131,13 @@ export function draftOf({ name, owner, total, marks, rule, tieBreak, sections }:
     sections: sections.map((section) => ({
       name: section.name,
       decidesTies: section.decidesTies,
-      parts: section.parts.map(({ key, anchors, ...part }) => ({
-        ...part,
+      parts: section.parts.map(({ name, detail, max, weight, step, isCommentRequired, anchors }) => ({
+        name,
+        detail,
+        max,
+        weight,
+        step,
+        isCommentRequired,
         anchors: anchors.map(({ score, text }) => ({ score, text })),
       })),
     })),
@@ -208,6 +213,6 @@ export function moved<Row>(rows: readonly Row[], index: number, by: -1 | 1): Row
   const other = index + by
   if (other < 0 || other >= rows.length) return [...rows]
   const first = Math.min(index, other)
-  const pair = rows.slice(first, first + 2)
-  return [...rows.slice(0, first), ...pair.reverse(), ...rows.slice(first + 2)]
+  const [upper, lower] = [rows.slice(first, first + 1), rows.slice(first + 1, first + 2)]
+  return [...rows.slice(0, first), ...lower, ...upper, ...rows.slice(first + 2)]
 }

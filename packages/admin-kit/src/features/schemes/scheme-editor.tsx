@@ -140,9 +140,7 @@ function LoadedEditor(props: LoadedProps) {
   const can = useCan()
   const { query } = useKitLocation()
   const navigate = useKitNavigate()
-  const form = useSchemeForm(scheme, (saved) => {
-    if (scheme === null) onOpen(saved.id)
-  })
+  const form = useSchemeForm(scheme, onOpen)
   const isReadOnly = scheme?.isLocked === true || !can(schemeCodes.edit)
   const { failure, isDirty, errors } = form
   const isConflict = failure instanceof ApiError && failure.isVersionConflict

@@ -68,7 +68,7 @@ function MarkTable({ works, columns, onChange }: MarkTableProps) {
               </th>
             ))}
             <th scope="col">{t('schemes.simulator.arbitration')}</th>
-            <td />
+            <th scope="col">{t('schemes.simulator.actions')}</th>
           </tr>
         </thead>
         <tbody>

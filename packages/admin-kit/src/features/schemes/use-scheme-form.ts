@@ -1,5 +1,6 @@
 import { ApiError } from '@doorway/api-client'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLatest } from '../../context/use-latest'
 import { useTranslate } from '../../context/use-translate'
 import { useDirtyGuard } from '../../forms/use-dirty-guard'
 import { useSingleSubmit } from '../../forms/use-single-submit'
@@ -11,8 +12,8 @@ import { useChangeScheme } from './schemes.queries'
 
 const noErrors: Readonly<Record<string, string>> = {}
 
-/** The form of a scheme: what was typed, what is wrong at which field, and saving against the version that was seen. */
-export function useSchemeForm(scheme: Scheme | null, onSaved: (saved: Scheme) => void) {
+/** The form of a scheme, or of a new one: what was typed, what is wrong at which field, and saving against the version that was seen. */
+export function useSchemeForm(scheme: Scheme | null, onCreated: (id: number) => void) {
   const t = useTranslate()
   const notify = useNotify()
   const saving = useChangeScheme('save')
@@ -21,6 +22,8 @@ export function useSchemeForm(scheme: Scheme | null, onSaved: (saved: Scheme) =>
   const [values, setValues] = useState(stored)
   const [errors, setErrors] = useState(noErrors)
   const [failure, setFailure] = useState<unknown>(null)
+  const [createdId, setCreatedId] = useState<number | null>(null)
+  const latest = useLatest(onCreated)
   const isDirty = JSON.stringify(values) !== JSON.stringify(stored)
   const save = async (): Promise<boolean> => {
     const unreadable = unreadableFields(values)
@@ -39,9 +42,8 @@ export function useSchemeForm(scheme: Scheme | null, onSaved: (saved: Scheme) =>
       setStored(next)
       setValues(next)
       setVersion(saved.version)
-      guard.release()
       notify.success(t('schemes.saved', { name: saved.name }))
-      onSaved(saved)
+      if (scheme === null) setCreatedId(saved.id)
       return true
     } catch (error) {
       if (isSilent(error)) return false
@@ -52,7 +54,11 @@ export function useSchemeForm(scheme: Scheme | null, onSaved: (saved: Scheme) =>
     }
   }
   const submit = useSingleSubmit(save)
-  const guard = useDirtyGuard({ isDirty, what: t('schemes.what'), save })
+  useDirtyGuard({ isDirty, what: t('schemes.what'), save })
+  // After the guard's effect: what is saved holds nobody back any more.
+  useEffect(() => {
+    if (createdId !== null) latest.current(createdId)
+  }, [createdId, latest])
   return {
     values,
     set: (change: Partial<SchemeValues>) => setValues((before) => ({ ...before, ...change })),

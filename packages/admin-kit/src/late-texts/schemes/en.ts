@@ -124,6 +124,7 @@ export const en = {
     markOf: 'Work {work}, mark {no}',
     arbitration: 'Arbitration',
     arbitrationOf: 'Work {work}, arbitration mark',
+    actions: 'Actions',
     addWork: 'Add work',
     example: 'Fill in an example',
     run: 'Compute',

@@ -124,6 +124,7 @@ export const ja = {
     markOf: '作品{work} 採点{no}',
     arbitration: '裁定',
     arbitrationOf: '作品{work} 裁定の採点',
+    actions: '操作',
     addWork: '作品を追加',
     example: '例を入力',
     run: '計算',

@@ -124,6 +124,7 @@ export const ko = {
     markOf: '작품 {work} 채점 {no}',
     arbitration: '중재',
     arbitrationOf: '작품 {work} 중재 채점',
+    actions: '작업',
     addWork: '작품 추가',
     example: '예시 채우기',
     run: '계산',

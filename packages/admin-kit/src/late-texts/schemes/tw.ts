@@ -124,6 +124,7 @@ export const tw = {
     markOf: '作品 {work} 評分 {no}',
     arbitration: '仲裁',
     arbitrationOf: '作品 {work} 仲裁評分',
+    actions: '操作',
     addWork: '新增作品',
     example: '填入範例',
     run: '試算',

@@ -121,6 +121,7 @@ export const zh = {
     markOf: '作品 {work} 评分 {no}',
     arbitration: '仲裁',
     arbitrationOf: '作品 {work} 仲裁评分',
+    actions: '操作',
     addWork: '添加作品',
     example: '填入示例',
     run: '试算',
