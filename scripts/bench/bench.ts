@@ -5,6 +5,7 @@ import { startPostgres } from '../../tests/support/postgres-server'
 import { buildApps } from '../build/build'
 import { fail, root } from '../build/project'
 import { benchArticles } from './articles'
+import { benchCompetition } from './competition'
 import { benchEditor } from './editor'
 import { benchEngines } from './engines'
 import { benchFloods } from './floods'
@@ -53,6 +54,8 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   tree: () => withPostgres(benchTree),
   /** Lists and search over 200,000 articles. */
   articles: () => withReusedDatabases(benchArticles),
+  /** Results, plans, progress and certificates of a competition with 31,000 works. */
+  competition: () => withReusedDatabases(benchCompetition),
   /** The user list with up to a million users, next to a bare handler. */
   list: () => withReusedDatabases(benchList),
   /** /healthz and memory during attacks. */

@@ -99,6 +99,11 @@ const asTask =
   (id: string): Ask => ({ body: `{"assignmentId":${id}${more}}` })
 const asPanelOfPage = (id: string): Ask => ({ body: `{"currentPage":1,"pageSize":10,"t":{"panelId":${id}}}` })
 
+/** A version that no scheme has: within the scope it is a conflict. */
+const asScheme = (id: string): Ask => ({
+  body: `{"id":${id},"version":900,"competitionId":null,"name":"x","total":"10","marksPerWork":1,"aggregation":{"method":"mean","dropHigh":0,"dropLow":0,"minRemain":1,"threshold":"5"},"tieBreak":[],"sections":[]}`,
+})
+
 /** A version that no profile has: within the scope it is a conflict. */
 const asProfile = (more: string) => (id: string) => ({ body: `{"schoolId":${id},"version":900${more}}` })
 const STALE = { own: 409, foreignOfSuper: 409 }
@@ -398,6 +403,22 @@ export const table: Record<string, Row | NoId> = {
     body: `{"assignmentId":${id},"reason":"评委临时出差"}`,
   })),
   replaceAssignment: row('judgeAssignment', 'super', (id) => ({ body: `{"assignmentId":${id},"judgeId":16}` })),
+  getJudgingMonitor: row('competition', 'super', asQuery('competitionId')),
+  getPanelProgress: row('judgePanel', 'super', asQuery('panelId')),
+  remindJudges: row('judgePanel', 'super', (id) => ({ body: `{"panelId":${id}}` })),
+  setJudgingDueDate: row('judgePanel', 'super', (id) => ({ body: `{"panelId":${id},"dueAt":"2026-11-22 09:00:00"}` })),
+  queryPageSchemes: noId(FILTER),
+  getScheme: row('scheme', 'super', asQuery('id')),
+  saveScheme: row('scheme', 'super', asScheme, { own: 409, foreignOfSuper: 409 }),
+  copyScheme: row('scheme', 'super', asId(',"as":"version"')),
+  deleteScheme: row('scheme', 'super', asId(',"version":900'), { own: 409, foreignOfSuper: 409 }),
+  simulateScheme: row('scheme', 'super', (id) => ({
+    body: `{"schemeId":${id},"works":[{"marks":[{"kind":"main","total":"90"}]}]}`,
+  })),
+  chooseCompetitionScheme: row('competition', 'super', asId(',"schemeId":999999'), {
+    own: 404,
+    foreignOfSuper: 404,
+  }),
   listResultCompetitions: noId(FILTER),
   listResultRuns: row('competition', 'super', asQuery('competitionId')),
   getResultRun: row('resultRun', 'super', asQuery('id')),

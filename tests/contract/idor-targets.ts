@@ -46,6 +46,7 @@ export type Kind =
   | 'objection'
   | 'judge'
   | 'judgePanel'
+  | 'scheme'
   | 'judgeAssignment'
   | 'judgeTask'
   | 'judgeRound'
@@ -215,6 +216,10 @@ export class Targets {
         insert into comp_work (competition_id, entry_id, work_no, title, anon_title, summary, state)
         values (4, ${await this.#makers.entry(isOwn, owner)}, 'WO${this.#next()}', 'x', 'x', 'x', 'withdrawn')
         returning id`),
+    scheme: (isOwn) =>
+      this.#found(`
+        insert into score_scheme (owner_org_id, name, total, aggregation, tie_break)
+        values (${isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL}, 'x', 10, '{}', '{}') returning id`),
     objection: async (_, owner) =>
       this.#found(`
         insert into objection (competition_id, complainant_id, real_name, unit, content, state, created_at)

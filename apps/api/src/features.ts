@@ -22,6 +22,7 @@ import { filesFeature } from './features/files/files.handlers'
 import { homeFeature } from './features/home/home.handlers'
 import { importsFeature } from './features/imports/imports.handlers'
 import { judgeAdminFeature } from './features/judge-admin/judge-admin.handlers'
+import { judgingMonitorFeature } from './features/judging-monitor/judging-monitor.handlers'
 import { judgingFeature } from './features/judging/judging.handlers'
 import { libraryFeature } from './features/library/library.handlers'
 import { logsFeature } from './features/logs/logs.handlers'
@@ -51,6 +52,7 @@ import { certificatesFeature } from './features/results/certificates.handlers'
 import { objectionsFeature } from './features/results/objections.handlers'
 import { resultsFeature } from './features/results/result-runs.handlers'
 import { rolesFeature } from './features/roles/roles.handlers'
+import { schemesFeature } from './features/schemes/schemes.handlers'
 import { createSearchFeature } from './features/search/search.handlers'
 import { securityPolicyFeature } from './features/security-policy/security-policy.handlers'
 import { sessionsFeature } from './features/sessions/sessions.handlers'
@@ -87,6 +89,8 @@ const independent: readonly Feature[] = [
   importsFeature,
   judgeAdminFeature,
   judgingFeature,
+  judgingMonitorFeature,
+  schemesFeature,
   libraryFeature,
   logsFeature,
   menusFeature,

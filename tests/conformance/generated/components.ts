@@ -31,6 +31,7 @@ import { EntryManager } from '@doorway/admin-kit/entry-manager'
 import { ResultManager } from '@doorway/admin-kit/result-manager'
 import { PreschoolManager } from '@doorway/admin-kit/preschool-manager'
 import { JudgeManager } from '@doorway/admin-kit/judge-manager'
+import { SchemeManager } from '@doorway/admin-kit/scheme-manager'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -66,6 +67,7 @@ export const components = {
   ResultManager,
   PreschoolManager,
   JudgeManager,
+  SchemeManager,
 }
 
 /** Props with which the demo server has data. */
@@ -111,5 +113,6 @@ export const samples = {
   EntryManager: {},
   ResultManager: {},
   PreschoolManager: {},
-  JudgeManager: {}
+  JudgeManager: {},
+  SchemeManager: {}
 }

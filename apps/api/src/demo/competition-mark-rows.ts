@@ -66,6 +66,7 @@ const criterionRows = () =>
     step: 0.5,
     anchors: parentId === null ? [] : anchorsOf(max),
     comment_required: false,
+    decides_ties: name === DECIDING,
     seq: id,
   }))
 
@@ -78,6 +79,7 @@ const schemeRows = () =>
     total: 100,
     aggregation: defaultAggregation,
     tie_break: defaultTieBreak,
+    marks_per_work: id === FINISHED ? JUDGES.length : MARKS_RUNNING,
     locked: true,
   }))
 

@@ -28,6 +28,8 @@ export async function loadCompetitions(tx: Db, now: Date): Promise<void> {
   for (const [table, rows] of [...competitionTables(now), ...competitionResultTables(now)]) {
     await batchInsert(tx, table, rows)
   }
+  await tx.execute(sql`
+    update competition set scheme_id = score_scheme.id from score_scheme where score_scheme.competition_id = competition.id`)
   const { objects, bodies, links } = await workFileRows(now)
   await batchInsert(tx, 'file_object', objects)
   await batchInsert(tx, 'file_body', bodies)

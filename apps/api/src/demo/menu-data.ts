@@ -40,6 +40,7 @@ const ICONS: Readonly<Record<string, string>> = {
   'competition-management': 'calendar',
   'work-management': 'play',
   'judge-management': 'teacher',
+  'score-config': 'density',
   'result-management': 'crown',
   'resource-management': 'copy',
   'school-style': 'home',
@@ -238,6 +239,8 @@ export const menuTree: readonly DirectorySeed[] = [
         'comp:assign:edit',
         'comp:monitor',
         'comp:mark:view',
+      ]),
+      screen('score-config', '评分配置|Score schemes|採点基準|채점 기준|評分設定', 'judging/SchemeManager', [
         'comp:score:edit',
       ]),
     ],

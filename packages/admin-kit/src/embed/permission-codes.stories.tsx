@@ -126,9 +126,17 @@ const views: Readonly<Record<string, readonly View[]>> = {
       open: (canvas) => canvas.findByRole('button', { name: '退回名单' }),
     },
   ],
+  SchemeManager: [
+    { open: (canvas) => canvas.findByRole('button', { name: '新建评分方案' }) },
+    { query: { scheme: '2' }, open: (canvas) => canvas.findByRole('button', { name: '复制为新版本' }) },
+  ],
   JudgeManager: [
     { query: { competition: '1', panel: '2' }, open: (canvas) => canvas.findByRole('button', { name: '自动分配' }) },
     { query: { tab: 'pool' }, open: (canvas) => canvas.findByRole('button', { name: '修改 裴松年' }) },
+    {
+      query: { competition: '1', tab: 'monitor' },
+      open: (canvas) => press(canvas, 'button', '查看评委 第2评审组'),
+    },
   ],
   ResultManager: [
     {
@@ -273,6 +281,8 @@ export const Entries: Story = {
     api: { as: 'admin', answering: { 'competitionRecommend/getQuota': unitToReturn } },
   },
 }
+
+export const Schemes: Story = { args: { screen: 'SchemeManager' } }
 
 export const Judges: Story = { args: { screen: 'JudgeManager' } }
 

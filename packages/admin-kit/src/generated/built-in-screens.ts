@@ -38,6 +38,7 @@ export const builtInScreens: ScreenRegistry = {
   'results/ResultManager': () => import('../features/results/results.routes').then((routes) => routes.resultManagement),
   'resources/PreschoolManager': () => import('../features/preschool-review/preschool-review.routes').then((routes) => routes.preschoolManagement),
   'judging/JudgeManager': () => import('../features/judges/judges.routes').then((routes) => routes.judgeManagement),
+  'judging/SchemeManager': () => import('../features/schemes/schemes.routes').then((routes) => routes.schemeManagement),
   'user-add': () => import('../features/users/users.routes').then((routes) => routes.userAdd),
   'user-edit': () => import('../features/users/users.routes').then((routes) => routes.userEdit),
 }

@@ -18,6 +18,8 @@ const lateFeatures: Readonly<Record<keyof LateTexts, true>> = {
   dictionaries: true,
   entries: true,
   results: true,
+  schemes: true,
+  scoreSteps: true,
   home: true,
   imports: true,
   judges: true,

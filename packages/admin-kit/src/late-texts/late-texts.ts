@@ -24,6 +24,8 @@ import type { zh as schoolChanges } from './school-changes/zh'
 import type { zh as registrations } from './registrations/zh'
 import type { zh as resources } from './resources/zh'
 import type { zh as results } from './results/zh'
+import type { zh as schemes } from './schemes/zh'
+import type { zh as scoreSteps } from './score-steps/zh'
 import type { zh as schoolProfiles } from './school-profiles/zh'
 import type { zh as stages } from './stages/zh'
 import type { zh as userQuestions } from './user-questions/zh'
@@ -56,7 +58,9 @@ export interface LateTexts {
   registrations: typeof registrations
   resources: typeof resources
   results: typeof results
+  schemes: typeof schemes
   schoolProfiles: typeof schoolProfiles
+  scoreSteps: typeof scoreSteps
   stages: typeof stages
   userQuestions: typeof userQuestions
   workgroups: typeof workgroups

@@ -37,7 +37,7 @@ export const overRound = {
   isOpen: true,
   rounds: [{ id: 7, name: '初评', level: 'province', endAt: '2026-11-01 09:00:00', isOver: true }],
   groups: [{ id: 2, name: '小学组' }],
-  schemes: [{ id: 1, name: '微课评分标准 2026', total: '100' }],
+  schemes: [{ id: 1, name: '微课评分标准 2026', versionNo: 1, total: '100', marksPerWork: 3, isChosen: true }],
   courses: [],
   panels: [
     {
@@ -89,4 +89,49 @@ export const manyWorks = {
   total: 31_000,
   currentPage: 1,
   pageSize: 20,
+}
+
+const progress = {
+  panelId: 2,
+  panelName: '第2评审组',
+  unit: '省教育科学研究院',
+  role: 'member',
+  assigned: 0,
+  drafts: 0,
+  submitted: 12,
+  recused: 0,
+  overdue: 0,
+  dueAt: null,
+  lastAt: '2026-11-20 21:40:00',
+  seconds: 540,
+  remindedAt: null,
+  hasSigned: true,
+  deviation: '-0.40',
+  compared: 12,
+}
+
+/** The judges of a panel: one late and mild, one ready. */
+export const lateJudges = [
+  {
+    ...progress,
+    userId: 14,
+    name: '裴松年',
+    role: 'chief',
+    assigned: 3,
+    drafts: 1,
+    overdue: 4,
+    dueAt: '2026-11-20 17:00:00',
+    remindedAt: '2026-11-20 18:00:00',
+    deviation: '6.75',
+  },
+  { ...progress, userId: 15, name: '尹照临' },
+]
+
+/** A round without panels. */
+export const noPanels = {
+  rounds: [{ id: 6, name: '初评', endAt: '2026-11-28 17:00:00', state: 'open', panels: 0 }],
+  phaseId: 6,
+  panels: [],
+  canSeeScores: false,
+  serverTime: '2026-11-21 09:30:00',
 }

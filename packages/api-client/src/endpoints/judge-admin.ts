@@ -1,6 +1,9 @@
 import { pageFromWire } from '../codecs/pages'
 import type { Page } from '../domain/page'
+import type { Download } from '../transport/download'
+import { readFileResponse } from '../transport/file-response'
 import type { operations, Schema } from '../types'
+import { awaitExport } from './await-export'
 import type { Connection } from './connection'
 
 type Body<Id extends keyof operations> = operations[Id] extends {
@@ -40,10 +43,21 @@ export interface JudgeAdminEndpoints {
   revoke: (draft: Body<'revokeAssignment'>, signal?: AbortSignal) => Promise<Schema<'AssignedWork'>>
   /** Gives the work of a judge who stepped back, or has not submitted, to another one. */
   replace: (draft: Body<'replaceAssignment'>, signal?: AbortSignal) => Promise<Schema<'AssignedWork'>>
+  /** How far the panels of a round are; without a round those of the open one. */
+  getMonitor: (competitionId: number, phaseId?: number, signal?: AbortSignal) => Promise<Schema<'JudgingMonitor'>>
+  /** How far the judges of a panel are. */
+  getProgress: (panelId: number, signal?: AbortSignal) => Promise<readonly Schema<'JudgeProgress'>[]>
+  /** Reminds judges who are named, otherwise all who are late; nobody twice within an hour. */
+  remind: (request: Body<'remindJudges'>, signal?: AbortSignal) => Promise<Schema<'ReminderResult'>>
+  /** Gives open tasks another due date within the round. */
+  setDueDate: (request: Body<'setJudgingDueDate'>, signal?: AbortSignal) => Promise<Schema<'DueDateResult'>>
+  /** How far the judges of a round are, as a spreadsheet. */
+  exportProgress: (phaseId: number, signal?: AbortSignal) => Promise<Download>
 }
 
 /** The calls about judges and their assignments. */
-export function judgeAdminEndpoints({ api, unwrap }: Connection): JudgeAdminEndpoints {
+export function judgeAdminEndpoints(connection: Connection): JudgeAdminEndpoints {
+  const { api, files, unwrap, messages } = connection
   return {
     listCompetitions: (signal) => unwrap.data(api.GET('/api/judgeAdmin/listCompetitions', { signal })),
     listJudges: async (t, currentPage, pageSize, signal) => {
@@ -64,5 +78,18 @@ export function judgeAdminEndpoints({ api, unwrap }: Connection): JudgeAdminEndp
     assign: (body, signal) => unwrap.data(api.POST('/api/judgeAdmin/assign', { body, signal })),
     revoke: (body, signal) => unwrap.data(api.POST('/api/judgeAdmin/revoke', { body, signal })),
     replace: (body, signal) => unwrap.data(api.POST('/api/judgeAdmin/replace', { body, signal })),
+    getMonitor: (competitionId, phaseId, signal) => {
+      const query = { competitionId, ...(phaseId !== undefined && { phaseId }) }
+      return unwrap.data(api.GET('/api/judgeAdmin/getMonitor', { params: { query }, signal }))
+    },
+    getProgress: (panelId, signal) =>
+      unwrap.data(api.GET('/api/judgeAdmin/getPanelProgress', { params: { query: { panelId } }, signal })),
+    remind: (body, signal) => unwrap.data(api.POST('/api/judgeAdmin/remind', { body, signal })),
+    setDueDate: (body, signal) => unwrap.data(api.POST('/api/judgeAdmin/setDueDate', { body, signal })),
+    exportProgress: async (phaseId, signal) => {
+      const body = { exportType: 'judging' as const, conditions: { phaseId: String(phaseId) } }
+      const started = files.POST('/api/file/exportExcel', { body, parseAs: 'blob', signal })
+      return awaitExport(connection, await readFileResponse(started, messages), signal)
+    },
   }
 }

@@ -27,6 +27,8 @@ export interface ManagedCompetitionEndpoints {
   savePhases: (draft: Body<'saveCompetitionPhases'>, signal?: AbortSignal) => Promise<ManagedCompetition>
   saveQuota: (draft: Body<'saveCompetitionQuota'>, signal?: AbortSignal) => Promise<ManagedCompetition>
   saveAwards: (draft: Body<'saveCompetitionAwards'>, signal?: AbortSignal) => Promise<ManagedCompetition>
+  /** Chooses the score scheme that it announces; its panels get it. Refused once a work is marked. */
+  chooseScheme: (draft: Body<'chooseCompetitionScheme'>, signal?: AbortSignal) => Promise<ManagedCompetition>
   /** Gives a phase that has closed a later end; the reason is announced. */
   reopenPhase: (draft: Body<'reopenCompetitionPhase'>, signal?: AbortSignal) => Promise<ManagedCompetition>
   /** Adds a draft of the next edition. */
@@ -51,6 +53,7 @@ export function managedCompetitionEndpoints({ api, unwrap }: Connection): Manage
     savePhases: (body, signal) => unwrap.data(api.POST('/api/competition/savePhases', { body, signal })),
     saveQuota: (body, signal) => unwrap.data(api.POST('/api/competition/saveQuota', { body, signal })),
     saveAwards: (body, signal) => unwrap.data(api.POST('/api/competition/saveAwards', { body, signal })),
+    chooseScheme: (body, signal) => unwrap.data(api.POST('/api/competition/chooseScheme', { body, signal })),
     reopenPhase: (body, signal) => unwrap.data(api.POST('/api/competition/reopenPhase', { body, signal })),
     copy: (body, signal) => unwrap.data(api.POST('/api/competition/copy', { body, signal })),
     getReadiness: (id, signal) => unwrap.data(api.POST('/api/competition/readiness', { body: { id }, signal })),

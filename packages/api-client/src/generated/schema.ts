@@ -5467,6 +5467,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/chooseScheme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the score scheme of a competition
+         * @description Panels that used the former one use it from now on. Refused once a work has a mark.
+         */
+        post: operations["chooseCompetitionScheme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competitionEntry/queryPageEntryList": {
         parameters: {
             query?: never;
@@ -6211,6 +6231,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/score/queryPageSchemeList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Score schemes
+         * @description The latest version of each, of organisers in scope: those of competitions and those of the library.
+         */
+        post: operations["queryPageSchemes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/score/getScheme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A score scheme
+         * @description With its other versions and the rounds that use it.
+         */
+        get: operations["getScheme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/score/insertOrUpdateScheme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a score scheme
+         * @description Whole. A version that marks refer to is not changed: it is copied to a new one.
+         */
+        post: operations["saveScheme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/score/copyScheme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a score scheme
+         * @description To its next version, or to a scheme of its own of a competition or the library.
+         */
+        post: operations["copyScheme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/score/deleteScheme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a version of a score scheme
+         * @description Of one that no competition and no panel uses.
+         */
+        post: operations["deleteScheme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/score/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What marks would become
+         * @description Scores, ranks and every step of given marks by a scheme, or by another rule that is tried out. Nothing is stored.
+         */
+        post: operations["simulateScheme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/judgeAdmin/listCompetitions": {
         parameters: {
             query?: never;
@@ -6345,6 +6485,86 @@ export interface paths {
          * @description Without scores.
          */
         post: operations["queryPageAssignments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judgeAdmin/getMonitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far judging is
+         * @description Rounds with panels, and the panels of one: without a round those of the open one. No score is in it.
+         */
+        get: operations["getJudgingMonitor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judgeAdmin/getPanelProgress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the judges of a panel are
+         * @description Those who are late first. How far the marks of each are from those of the others is for holders of comp:mark:view.
+         */
+        get: operations["getPanelProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judgeAdmin/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind judges
+         * @description Judges who are named and have open tasks, otherwise all who are late. Nobody twice within an hour.
+         */
+        post: operations["remindJudges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judgeAdmin/setDueDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change due dates
+         * @description Of the open tasks of a panel, or of one of its judges. Not after the end of the round.
+         */
+        post: operations["setJudgingDueDate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7181,7 +7401,7 @@ export interface components {
          * @description Which list is exported.
          * @enum {string}
          */
-        ExportType: "user" | "loginLog" | "operationLog" | "overview";
+        ExportType: "user" | "loginLog" | "operationLog" | "overview" | "judging";
         /** @description The background task that makes a large export. */
         ExportJob: {
             jobId: string;
@@ -7244,6 +7464,11 @@ export interface components {
             months?: number | string;
             /** @description Last month, yyyy-MM. */
             to?: string;
+        };
+        /** @description Filter of the progress of judging. */
+        JudgingConditions: {
+            /** @description Round of judging. */
+            phaseId: number | string;
         };
         /** @description An area by its name. */
         OverviewPlace: {
@@ -10564,6 +10789,10 @@ export interface components {
                 isOrg: boolean;
             }[];
             scheme: {
+                id: number;
+                versionNo: number;
+                marksPerWork: number;
+                aggregation: components["schemas"]["ScoreAggregation"];
                 name: string;
                 total: number;
                 isLocked: boolean;
@@ -10572,6 +10801,15 @@ export interface components {
                     max: number;
                 }[];
             } | null;
+            /** @description Schemes that it can announce: its own, and those of the library of its organiser and of the units above. */
+            schemeOptions: {
+                id: number;
+                name: string;
+                versionNo: number;
+                isLibrary: boolean;
+            }[];
+            /** @description No work of it has a mark yet. */
+            canChooseScheme: boolean;
             announcements: {
                 phaseName: string;
                 oldEndAt: string;
@@ -10907,6 +11145,125 @@ export interface components {
             isMember: boolean | null;
             version: number;
         };
+        ScoreAggregation: {
+            /** @enum {string} */
+            method: "mean" | "median";
+            dropHigh: number;
+            dropLow: number;
+            /** @description Fewest marks that must remain for any to be dropped. */
+            minRemain: number;
+            /** @description A larger range of totals needs an arbitration mark. */
+            threshold: string;
+        };
+        SchemeSection: {
+            name: string;
+            /** @description Its trimmed mean is compared first between equal scores; at most one section. */
+            decidesTies: boolean;
+            parts: {
+                id?: number;
+                name: string;
+                detail: string;
+                max: string;
+                weight: string;
+                step: string;
+                isCommentRequired: boolean;
+                anchors: {
+                    score: string;
+                    text: string;
+                }[];
+            }[];
+        };
+        SchemeDraft: {
+            id?: number;
+            /** @description The version that the caller has seen; a stale one is refused with 409. */
+            version?: number;
+            /** @description Null: of the library of the caller's unit. Not changed afterwards. */
+            competitionId: number | null;
+            name: string;
+            total: string;
+            marksPerWork: number;
+            aggregation: components["schemas"]["ScoreAggregation"];
+            tieBreak: ("criterion" | "rawMean" | "range" | "chief" | "submittedAt")[];
+            sections: components["schemas"]["SchemeSection"][];
+        };
+        SchemeConditions: {
+            keyword?: string;
+            competitionId?: number;
+            /** @description Only those of the library. */
+            isLibrary?: boolean;
+        };
+        SchemeRow: {
+            id: number;
+            competitionId: number | null;
+            competitionName: string | null;
+            ownerName: string;
+            name: string;
+            versionNo: number;
+            total: string;
+            marksPerWork: number;
+            parts: number;
+            versions: number;
+            /** @description Rounds that use one of its versions. */
+            uses: number;
+            /** @description Marks refer to this version. */
+            isLocked: boolean;
+            updatedAt: string;
+        };
+        SchemePage: {
+            data: components["schemas"]["SchemeRow"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
+        };
+        ScoreScheme: {
+            id: number;
+            competitionId: number | null;
+            competitionName: string | null;
+            ownerName: string;
+            name: string;
+            versionNo: number;
+            /** @description Counts saves: a stale one is refused. Not the number of the scheme's version. */
+            version: number;
+            total: string;
+            marksPerWork: number;
+            aggregation: components["schemas"]["ScoreAggregation"];
+            tieBreak: ("criterion" | "rawMean" | "range" | "chief" | "submittedAt")[];
+            sections: components["schemas"]["SchemeSection"][];
+            /** @description Marks refer to it: it is not changed any more. */
+            isLocked: boolean;
+            updatedAt: string;
+            versions: {
+                id: number;
+                versionNo: number;
+                isLocked: boolean;
+                panels: number;
+            }[];
+            uses: {
+                competitionId: number;
+                competitionName: string;
+                /** @description Null: announced, without a panel. */
+                roundName: string | null;
+                panels: number;
+            }[];
+        };
+        SchemeSimulation: {
+            works: {
+                /** @description Place of the work in the request. */
+                place: number;
+                score: string;
+                shown: string;
+                rank: number;
+                tiePath: ("criterion" | "rawMean" | "range" | "chief" | "submittedAt")[];
+                flags: ("tooFewToDrop" | "needsArbitration")[];
+                /** @description Places of the marks that count. */
+                usedMarks: number[];
+                criterion: string;
+                rawMean: string;
+                range: string;
+                /** @description The calculation as JSON: marks by their places, what was dropped, and the score. */
+                steps: string;
+            }[];
+        };
         PanelBoard: {
             /** @description Panels of the competition can be changed. */
             isOpen: boolean;
@@ -10925,7 +11282,11 @@ export interface components {
             schemes: {
                 id: number;
                 name: string;
+                versionNo: number;
                 total: string;
+                marksPerWork: number;
+                /** @description The one that the competition announces. */
+                isChosen: boolean;
             }[];
             courses: {
                 courseId: string;
@@ -10996,6 +11357,68 @@ export interface components {
             keyword?: string;
             /** @enum {string} */
             only?: "missing" | "recused" | "open";
+        };
+        PanelProgress: {
+            id: number;
+            name: string;
+            groupName: string;
+            judges: number;
+            assigned: number;
+            drafts: number;
+            submitted: number;
+            /** @description Tasks of judges who stepped back, without another judge yet. */
+            recused: number;
+            overdue: number;
+            /** @description Open tasks of arbitration. */
+            arbitration: number;
+        };
+        JudgingMonitor: {
+            rounds: {
+                id: number;
+                name: string;
+                endAt: string;
+                /** @enum {string} */
+                state: "coming" | "open" | "closed";
+                panels: number;
+            }[];
+            /** @description The round that is shown; null without panels. */
+            phaseId: number | null;
+            panels: components["schemas"]["PanelProgress"][];
+            canSeeScores: boolean;
+            serverTime: string;
+        };
+        JudgeProgress: {
+            panelId: number;
+            panelName: string;
+            userId: number;
+            name: string;
+            unit: string | null;
+            /** @enum {string} */
+            role: "chief" | "member" | "reserve";
+            assigned: number;
+            drafts: number;
+            submitted: number;
+            recused: number;
+            overdue: number;
+            dueAt: string | null;
+            lastAt: string | null;
+            /** @description Mean time for a mark. */
+            seconds: number | null;
+            remindedAt: string | null;
+            hasSigned: boolean;
+            /** @description Mean distance of the marks from those of the other judges of the same works; null without such works, and without comp:mark:view. */
+            deviation: string | null;
+            /** @description Works that it is computed from. */
+            compared: number;
+        };
+        ReminderResult: {
+            reminded: number;
+            /** @description Named judges who have no open task or were reminded within the hour. */
+            skipped: number;
+        };
+        DueDateResult: {
+            tasks: number;
+            judges: number;
         };
         AssignedWork: {
             workId: number;
@@ -15953,6 +16376,7 @@ export interface operations {
                 areaCode?: string;
                 /** @example 12 */
                 months?: string;
+                phaseId?: string;
                 /** @example 2026-11 */
                 to?: string;
             };
@@ -16013,7 +16437,7 @@ export interface operations {
                  */
                 "application/json": {
                     exportType: components["schemas"]["ExportType"];
-                    conditions?: components["schemas"]["UserConditions"] | components["schemas"]["LogConditions"] | components["schemas"]["OperationLogConditions"] | components["schemas"]["OverviewConditions"];
+                    conditions?: components["schemas"]["UserConditions"] | components["schemas"]["LogConditions"] | components["schemas"]["OperationLogConditions"] | components["schemas"]["OverviewConditions"] | components["schemas"]["JudgingConditions"];
                     /** @description Columns in order; absent means the default columns. A name that the list does not have is refused. */
                     columns?: string[];
                 };
@@ -31494,6 +31918,8 @@ export interface operations {
                      *         "quotas": [],
                      *         "awards": [],
                      *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
                      *         "announcements": [],
                      *         "serverTime": "2026-11-21 09:30:00"
                      *       }
@@ -31627,6 +32053,8 @@ export interface operations {
                      *         "quotas": [],
                      *         "awards": [],
                      *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
                      *         "announcements": [],
                      *         "serverTime": "2026-11-21 09:30:00"
                      *       }
@@ -31768,6 +32196,8 @@ export interface operations {
                      *         "quotas": [],
                      *         "awards": [],
                      *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
                      *         "announcements": [],
                      *         "serverTime": "2026-11-21 09:30:00"
                      *       }
@@ -31969,6 +32399,8 @@ export interface operations {
                      *         "quotas": [],
                      *         "awards": [],
                      *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
                      *         "announcements": [],
                      *         "serverTime": "2026-11-21 09:30:00"
                      *       }
@@ -32111,6 +32543,8 @@ export interface operations {
                      *         "quotas": [],
                      *         "awards": [],
                      *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
                      *         "announcements": [],
                      *         "serverTime": "2026-11-21 09:30:00"
                      *       }
@@ -32250,6 +32684,8 @@ export interface operations {
                      *         "quotas": [],
                      *         "awards": [],
                      *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
                      *         "announcements": [],
                      *         "serverTime": "2026-11-21 09:30:00"
                      *       }
@@ -32404,6 +32840,8 @@ export interface operations {
                      *         "quotas": [],
                      *         "awards": [],
                      *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
                      *         "announcements": [],
                      *         "serverTime": "2026-11-21 09:30:00"
                      *       }
@@ -32551,6 +32989,8 @@ export interface operations {
                      *         "quotas": [],
                      *         "awards": [],
                      *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
                      *         "announcements": [],
                      *         "serverTime": "2026-11-21 09:30:00"
                      *       }
@@ -32709,6 +33149,8 @@ export interface operations {
                      *         "quotas": [],
                      *         "awards": [],
                      *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
                      *         "announcements": [],
                      *         "serverTime": "2026-11-21 09:30:00"
                      *       }
@@ -32864,6 +33306,8 @@ export interface operations {
                      *         "quotas": [],
                      *         "awards": [],
                      *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
                      *         "announcements": [],
                      *         "serverTime": "2026-11-21 09:30:00"
                      *       }
@@ -33028,6 +33472,152 @@ export interface operations {
                      *         "quotas": [],
                      *         "awards": [],
                      *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
+                     *         "announcements": [],
+                     *         "serverTime": "2026-11-21 09:30:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedCompetition"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    chooseCompetitionScheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4,
+                 *       "version": 0,
+                 *       "schemeId": 1
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+                    version?: number;
+                    schemeId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "code": "yunze-experiment",
+                     *         "name": "云泽省中小学实验教学说课展示活动",
+                     *         "shortName": "实验教学说课",
+                     *         "edition": 5,
+                     *         "year": 2027,
+                     *         "kind": "other",
+                     *         "level": "province",
+                     *         "organiserOrgId": 11,
+                     *         "organiserName": "省教育技术装备中心",
+                     *         "areaCode": "380000",
+                     *         "areaName": "云泽省",
+                     *         "host": "云泽省教育厅",
+                     *         "undertaker": "省教育技术装备中心",
+                     *         "summary": "展示一个自己做过、学生做过的实验。",
+                     *         "introHtml": "<p>说课展示聚焦课堂里真实发生的实验。</p>",
+                     *         "rulesHtml": "<p>每人限报一个实验。</p>",
+                     *         "userTypes": [
+                     *           "4"
+                     *         ],
+                     *         "limits": {
+                     *           "perPerson": 1,
+                     *           "coauthors": 1,
+                     *           "instructors": 0
+                     *         },
+                     *         "slots": [
+                     *           {
+                     *             "key": "video",
+                     *             "label": "说课视频",
+                     *             "isRequired": true,
+                     *             "types": [
+                     *               "mp4"
+                     *             ],
+                     *             "maxMegabytes": 500,
+                     *             "maxSeconds": 720,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "promiseText": "本人承诺作品为原创。",
+                     *         "blind": "double",
+                     *         "worksPublicFrom": null,
+                     *         "scoreVisibility": "band",
+                     *         "certificatePrefix": null,
+                     *         "state": "announced",
+                     *         "stage": "signup",
+                     *         "cancelReason": null,
+                     *         "prevId": null,
+                     *         "prevName": null,
+                     *         "version": 0,
+                     *         "entryCount": 0,
+                     *         "workCount": 0,
+                     *         "groups": [
+                     *           {
+                     *             "id": 14,
+                     *             "name": "小学科学组",
+                     *             "gardeIds": [
+                     *               "2"
+                     *             ],
+                     *             "isUsed": false
+                     *           }
+                     *         ],
+                     *         "phases": [
+                     *           {
+                     *             "id": 26,
+                     *             "kind": "signup",
+                     *             "level": "province",
+                     *             "roundNo": 0,
+                     *             "name": "报名",
+                     *             "startAt": "2026-11-13 17:00:00",
+                     *             "endAt": "2026-12-06 17:00:00",
+                     *             "graceMinutes": 0,
+                     *             "manual": "auto",
+                     *             "note": null,
+                     *             "isOpen": true,
+                     *             "hasClosed": false
+                     *           }
+                     *         ],
+                     *         "quotas": [],
+                     *         "awards": [],
+                     *         "scheme": null,
+                     *         "schemeOptions": [],
+                     *         "canChooseScheme": true,
                      *         "announcements": [],
                      *         "serverTime": "2026-11-21 09:30:00"
                      *       }
@@ -36322,6 +36912,659 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    queryPageSchemes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {}
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t: components["schemas"]["SchemeConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page, those that changed last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "competitionId": null,
+                     *             "competitionName": null,
+                     *             "ownerName": "省教育技术装备中心",
+                     *             "name": "微课评分标准",
+                     *             "versionNo": 2,
+                     *             "total": "100",
+                     *             "marksPerWork": 5,
+                     *             "parts": 14,
+                     *             "versions": 2,
+                     *             "uses": 1,
+                     *             "isLocked": false,
+                     *             "updatedAt": "2026-11-10 09:00:00"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchemePage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScheme: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scheme. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "competitionId": null,
+                     *         "competitionName": null,
+                     *         "ownerName": "省教育技术装备中心",
+                     *         "name": "微课评分标准",
+                     *         "versionNo": 1,
+                     *         "version": 0,
+                     *         "total": "100",
+                     *         "marksPerWork": 5,
+                     *         "aggregation": {
+                     *           "method": "mean",
+                     *           "dropHigh": 1,
+                     *           "dropLow": 1,
+                     *           "minRemain": 3,
+                     *           "threshold": "15"
+                     *         },
+                     *         "tieBreak": [
+                     *           "criterion",
+                     *           "rawMean",
+                     *           "range",
+                     *           "chief"
+                     *         ],
+                     *         "sections": [
+                     *           {
+                     *             "name": "教学内容",
+                     *             "decidesTies": true,
+                     *             "parts": [
+                     *               {
+                     *                 "id": 2,
+                     *                 "name": "科学正确",
+                     *                 "detail": "没有知识性错误",
+                     *                 "max": "60",
+                     *                 "weight": "1",
+                     *                 "step": "0.5",
+                     *                 "isCommentRequired": false,
+                     *                 "anchors": [
+                     *                   {
+                     *                     "score": "60",
+                     *                     "text": "可作示范"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "id": 3,
+                     *                 "name": "内容完整",
+                     *                 "detail": "",
+                     *                 "max": "40",
+                     *                 "weight": "1",
+                     *                 "step": "0.5",
+                     *                 "isCommentRequired": false,
+                     *                 "anchors": []
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "isLocked": false,
+                     *         "updatedAt": "2026-11-10 09:00:00",
+                     *         "versions": [
+                     *           {
+                     *             "id": 1,
+                     *             "versionNo": 1,
+                     *             "isLocked": false,
+                     *             "panels": 0
+                     *           }
+                     *         ],
+                     *         "uses": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ScoreScheme"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveScheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "competitionId": null,
+                 *       "name": "微课评分标准",
+                 *       "total": "100",
+                 *       "marksPerWork": 5,
+                 *       "aggregation": {
+                 *         "method": "mean",
+                 *         "dropHigh": 1,
+                 *         "dropLow": 1,
+                 *         "minRemain": 3,
+                 *         "threshold": "15"
+                 *       },
+                 *       "tieBreak": [
+                 *         "criterion",
+                 *         "rawMean",
+                 *         "range",
+                 *         "chief"
+                 *       ],
+                 *       "sections": [
+                 *         {
+                 *           "name": "教学内容",
+                 *           "decidesTies": true,
+                 *           "parts": [
+                 *             {
+                 *               "name": "科学正确",
+                 *               "detail": "没有知识性错误",
+                 *               "max": "60",
+                 *               "weight": "1",
+                 *               "step": "0.5",
+                 *               "isCommentRequired": false,
+                 *               "anchors": [
+                 *                 {
+                 *                   "score": "60",
+                 *                   "text": "可作示范"
+                 *                 }
+                 *               ]
+                 *             },
+                 *             {
+                 *               "name": "内容完整",
+                 *               "detail": "",
+                 *               "max": "40",
+                 *               "weight": "1",
+                 *               "step": "0.5",
+                 *               "isCommentRequired": false,
+                 *               "anchors": []
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SchemeDraft"];
+            };
+        };
+        responses: {
+            /** @description The scheme. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "competitionId": null,
+                     *         "competitionName": null,
+                     *         "ownerName": "省教育技术装备中心",
+                     *         "name": "微课评分标准",
+                     *         "versionNo": 1,
+                     *         "version": 0,
+                     *         "total": "100",
+                     *         "marksPerWork": 5,
+                     *         "aggregation": {
+                     *           "method": "mean",
+                     *           "dropHigh": 1,
+                     *           "dropLow": 1,
+                     *           "minRemain": 3,
+                     *           "threshold": "15"
+                     *         },
+                     *         "tieBreak": [
+                     *           "criterion",
+                     *           "rawMean",
+                     *           "range",
+                     *           "chief"
+                     *         ],
+                     *         "sections": [
+                     *           {
+                     *             "name": "教学内容",
+                     *             "decidesTies": true,
+                     *             "parts": [
+                     *               {
+                     *                 "id": 2,
+                     *                 "name": "科学正确",
+                     *                 "detail": "没有知识性错误",
+                     *                 "max": "60",
+                     *                 "weight": "1",
+                     *                 "step": "0.5",
+                     *                 "isCommentRequired": false,
+                     *                 "anchors": [
+                     *                   {
+                     *                     "score": "60",
+                     *                     "text": "可作示范"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "id": 3,
+                     *                 "name": "内容完整",
+                     *                 "detail": "",
+                     *                 "max": "40",
+                     *                 "weight": "1",
+                     *                 "step": "0.5",
+                     *                 "isCommentRequired": false,
+                     *                 "anchors": []
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "isLocked": false,
+                     *         "updatedAt": "2026-11-10 09:00:00",
+                     *         "versions": [
+                     *           {
+                     *             "id": 1,
+                     *             "versionNo": 1,
+                     *             "isLocked": false,
+                     *             "panels": 0
+                     *           }
+                     *         ],
+                     *         "uses": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ScoreScheme"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    copyScheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "as": "scheme",
+                 *       "competitionId": null,
+                 *       "name": "微课评分标准（副本）"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @enum {string} */
+                    as: "version" | "scheme";
+                    /** @description Of a copy to a scheme of its own. Null: the library of the caller's unit. */
+                    competitionId?: number | null;
+                    /** @description Of a copy to a scheme of its own. */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The copy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "competitionId": null,
+                     *         "competitionName": null,
+                     *         "ownerName": "省教育技术装备中心",
+                     *         "name": "微课评分标准",
+                     *         "versionNo": 1,
+                     *         "version": 0,
+                     *         "total": "100",
+                     *         "marksPerWork": 5,
+                     *         "aggregation": {
+                     *           "method": "mean",
+                     *           "dropHigh": 1,
+                     *           "dropLow": 1,
+                     *           "minRemain": 3,
+                     *           "threshold": "15"
+                     *         },
+                     *         "tieBreak": [
+                     *           "criterion",
+                     *           "rawMean",
+                     *           "range",
+                     *           "chief"
+                     *         ],
+                     *         "sections": [
+                     *           {
+                     *             "name": "教学内容",
+                     *             "decidesTies": true,
+                     *             "parts": [
+                     *               {
+                     *                 "id": 2,
+                     *                 "name": "科学正确",
+                     *                 "detail": "没有知识性错误",
+                     *                 "max": "60",
+                     *                 "weight": "1",
+                     *                 "step": "0.5",
+                     *                 "isCommentRequired": false,
+                     *                 "anchors": [
+                     *                   {
+                     *                     "score": "60",
+                     *                     "text": "可作示范"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "id": 3,
+                     *                 "name": "内容完整",
+                     *                 "detail": "",
+                     *                 "max": "40",
+                     *                 "weight": "1",
+                     *                 "step": "0.5",
+                     *                 "isCommentRequired": false,
+                     *                 "anchors": []
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "isLocked": false,
+                     *         "updatedAt": "2026-11-10 09:00:00",
+                     *         "versions": [
+                     *           {
+                     *             "id": 1,
+                     *             "versionNo": 1,
+                     *             "isLocked": false,
+                     *             "panels": 0
+                     *           }
+                     *         ],
+                     *         "uses": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ScoreScheme"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteScheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 0
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description The version that the caller has seen; a stale one is refused with 409. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description It is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": true
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: boolean | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    simulateScheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "schemeId": 1,
+                 *       "works": [
+                 *         {
+                 *           "marks": [
+                 *             {
+                 *               "kind": "main",
+                 *               "total": "94"
+                 *             },
+                 *             {
+                 *               "kind": "main",
+                 *               "total": "91.5"
+                 *             },
+                 *             {
+                 *               "kind": "main",
+                 *               "total": "93"
+                 *             },
+                 *             {
+                 *               "kind": "main",
+                 *               "total": "96"
+                 *             },
+                 *             {
+                 *               "kind": "main",
+                 *               "total": "90"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    schemeId: number;
+                    aggregation?: components["schemas"]["ScoreAggregation"];
+                    tieBreak?: ("criterion" | "rawMean" | "range" | "chief" | "submittedAt")[];
+                    works: {
+                        marks: {
+                            /** @enum {string} */
+                            kind: "main" | "arbitration";
+                            /** @description In place of the items. */
+                            total?: string;
+                            items?: {
+                                criterionId: number;
+                                score: string;
+                            }[];
+                        }[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The works in the order of their ranks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "works": [
+                     *           {
+                     *             "place": 1,
+                     *             "score": "92.833333",
+                     *             "shown": "92.83",
+                     *             "rank": 1,
+                     *             "tiePath": [],
+                     *             "flags": [],
+                     *             "usedMarks": [
+                     *               1,
+                     *               2,
+                     *               3
+                     *             ],
+                     *             "criterion": "27.000000",
+                     *             "rawMean": "92.900000",
+                     *             "range": "6.000000",
+                     *             "steps": "[]"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchemeSimulation"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listJudgedCompetitions: {
         parameters: {
             query?: never;
@@ -36582,7 +37825,10 @@ export interface operations {
                      *           {
                      *             "id": 1,
                      *             "name": "微课评分标准 2026",
-                     *             "total": "100"
+                     *             "versionNo": 1,
+                     *             "total": "100",
+                     *             "marksPerWork": 3,
+                     *             "isChosen": true
                      *           }
                      *         ],
                      *         "courses": [
@@ -36900,6 +38146,257 @@ export interface operations {
                         success: boolean;
                         msg: string;
                         data: components["schemas"]["AssignedWorkPage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJudgingMonitor: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                competitionId: number;
+                phaseId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rounds and panels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "rounds": [
+                     *           {
+                     *             "id": 6,
+                     *             "name": "初评",
+                     *             "endAt": "2026-11-28 17:00:00",
+                     *             "state": "open",
+                     *             "panels": 5
+                     *           }
+                     *         ],
+                     *         "phaseId": 6,
+                     *         "panels": [
+                     *           {
+                     *             "id": 2,
+                     *             "name": "第2评审组",
+                     *             "groupName": "小学组",
+                     *             "judges": 6,
+                     *             "assigned": 3,
+                     *             "drafts": 1,
+                     *             "submitted": 20,
+                     *             "recused": 0,
+                     *             "overdue": 2,
+                     *             "arbitration": 1
+                     *           }
+                     *         ],
+                     *         "canSeeScores": true,
+                     *         "serverTime": "2026-11-21 09:30:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["JudgingMonitor"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPanelProgress: {
+        parameters: {
+            query: {
+                /** @example 2 */
+                panelId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The judges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "panelId": 2,
+                     *           "panelName": "第2评审组",
+                     *           "userId": 14,
+                     *           "name": "裴松年",
+                     *           "unit": "望川市教育局",
+                     *           "role": "chief",
+                     *           "assigned": 1,
+                     *           "drafts": 0,
+                     *           "submitted": 4,
+                     *           "recused": 0,
+                     *           "overdue": 0,
+                     *           "dueAt": "2026-11-28 17:00:00",
+                     *           "lastAt": "2026-11-18 17:00:00",
+                     *           "seconds": 640,
+                     *           "remindedAt": null,
+                     *           "hasSigned": true,
+                     *           "deviation": "-1.25",
+                     *           "compared": 4
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["JudgeProgress"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remindJudges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "panelId": 2
+                 *     }
+                 */
+                "application/json": {
+                    panelId: number;
+                    userIds?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description How many were reminded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "reminded": 2,
+                     *         "skipped": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ReminderResult"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setJudgingDueDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "panelId": 2,
+                 *       "dueAt": "2026-11-27 17:00:00"
+                 *     }
+                 */
+                "application/json": {
+                    panelId: number;
+                    userId?: number;
+                    dueAt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "tasks": 4,
+                     *         "judges": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["DueDateResult"] | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;

@@ -54,6 +54,7 @@ const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   judgeAdmin: 'competitions',
   objection: 'competitions',
   result: 'competitions',
+  score: 'competitions',
 }
 
 /**

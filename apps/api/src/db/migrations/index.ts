@@ -58,6 +58,8 @@ import { qualification } from './0057_qualification'
 import { resultVersions } from './0058_result_versions'
 import { workViews } from './0059_work_views'
 import { resultAdjusters } from './0060_result_adjusters'
+import { judgingMonitor } from './0077_judging_monitor'
+import { scoreSchemes } from './0076_score_schemes'
 import { classInvitations } from './0067_class_invitations'
 import { submissionLine } from './0075_submission_line'
 import { workCover } from './0084_work_cover'
@@ -142,6 +144,8 @@ export const migrations: readonly Migration[] = [
   { number: 65, name: 'preschool review', sql: preschoolReview },
   { number: 67, name: 'class invitations', sql: classInvitations },
   { number: 75, name: 'submission line', sql: submissionLine },
+  { number: 76, name: 'score schemes', sql: scoreSchemes },
+  { number: 77, name: 'judging monitor', sql: judgingMonitor },
   { number: 80, name: 'closed accounts', sql: closedAccounts },
   { number: 81, name: 'contact channels', sql: contactChannels },
   { number: 82, name: 'notification settings', sql: notificationSettings },

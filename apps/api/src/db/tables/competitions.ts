@@ -74,6 +74,8 @@ export const competitions = pgTable('competition', {
   prevId: id('prev_competition_id'),
   /** Beginning of the numbers of its certificates. */
   certificatePrefix: varchar('certificate_prefix', { length: 20 }),
+  /** The score scheme that it announces. */
+  schemeId: id('scheme_id'),
   ...changeColumns,
   deletedAt: moment('deleted_at'),
 })
@@ -237,7 +239,10 @@ export const schemes = pgTable('score_scheme', {
   id: identity(),
   competitionId: id('competition_id'),
   name: varchar('name', { length: 80 }).notNull(),
+  version: integer('version').notNull(),
   total: numeric('total', { precision: 6, scale: 2, mode: 'number' }).notNull(),
+  marksPerWork: smallint('marks_per_work').notNull(),
+  aggregation: jsonb('aggregation').notNull(),
   locked: boolean('locked').notNull(),
 })
 

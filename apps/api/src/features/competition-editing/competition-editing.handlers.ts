@@ -6,6 +6,7 @@ import type { Feature } from '../feature'
 import { readManaged, requireManaged } from './competition-editing.policy'
 import { reopenPhase, saveAwards, saveGroups, savePhases, saveQuota } from './competition-parts.service'
 import { saveCompetition } from './competition-save.service'
+import { chooseScheme } from './competition-schemes.service'
 import { archive, cancel, copyToNextEdition, publish, readReadiness } from './competition-states.service'
 import { presentManagedRow } from './managed-competitions.presenter'
 import { pageManaged } from './managed-competitions.queries'
@@ -70,6 +71,10 @@ const reopenCompetitionPhase: Handler<'reopenCompetitionPhase'> = async (call) =
 const saveCompetitionGroups: Handler<'saveCompetitionGroups'> = async (call) =>
   ok(await saveGroups(call), 'competitionEditing.saved')
 
+/** Chooses the score scheme. */
+const chooseCompetitionScheme: Handler<'chooseCompetitionScheme'> = async (call) =>
+  ok(await chooseScheme(call), 'competitionEditing.saved')
+
 /** Saves quotas. */
 const saveCompetitionQuota: Handler<'saveCompetitionQuota'> = async (call) =>
   ok(await saveQuota(call), 'competitionEditing.saved')
@@ -94,5 +99,6 @@ export const competitionEditingFeature: Feature = {
     saveCompetitionGroups,
     saveCompetitionQuota,
     saveCompetitionAwards,
+    chooseCompetitionScheme,
   },
 }

@@ -11,6 +11,7 @@ import {
   listQuotas,
   listSections,
 } from './competition-parts.queries'
+import { hasMarks, listSchemeOptions } from './competition-schemes.queries'
 import { findManaged, lockCompetition, type ManagedRow } from './managed-competitions.queries'
 import { type ManagedParts, presentManaged } from './managed-competitions.presenter'
 
@@ -26,15 +27,17 @@ export async function requireManaged({ db, actor }: EditorCall, code: string, id
 
 /** A competition with everything that its organiser edits. */
 export async function readParts(db: Db, row: ManagedRow): Promise<ManagedParts> {
-  const [phases, groups, quotas, awards, sections, announcements] = await Promise.all([
+  const [phases, groups, quotas, awards, sections, schemeOptions, isMarked, announcements] = await Promise.all([
     listManagedPhases(db, row.id),
     listManagedGroups(db, row.id),
     listQuotas(db, row.id),
     listAwards(db, row.id),
     listSections(db, row.id),
+    listSchemeOptions(db, row.id),
+    hasMarks(db, row.id),
     listAnnouncements(db, row.id),
   ])
-  return { row, phases, groups, quotas, awards, sections, announcements }
+  return { row, phases, groups, quotas, awards, sections, schemeOptions, isMarked, announcements }
 }
 
 /** A competition for its editor. */

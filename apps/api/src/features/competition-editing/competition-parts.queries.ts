@@ -92,20 +92,25 @@ export function listAwards(db: Db, competitionId: number) {
 /** An award with whether it can be removed. */
 export type AwardRow = Awaited<ReturnType<typeof listAwards>>[number]
 
-/** Sections of the scheme that the works are scored by; no rows without a scheme. */
+/** Sections of the scheme that a competition announces; no rows without a scheme. */
 export function listSections(db: Db, competitionId: number) {
   return db
     .select({
+      schemeId: schemes.id,
       scheme: schemes.name,
+      versionNo: schemes.version,
+      marksPerWork: schemes.marksPerWork,
+      aggregation: schemes.aggregation,
       total: schemes.total,
       isLocked: schemes.locked,
       name: criteria.name,
       max: criteria.maxScore,
     })
-    .from(schemes)
+    .from(competitions)
+    .innerJoin(schemes, eq(schemes.id, competitions.schemeId))
     .innerJoin(criteria, eq(criteria.schemeId, schemes.id))
-    .where(and(eq(schemes.competitionId, competitionId), sql`${criteria.parentId} is null`))
-    .orderBy(asc(schemes.id), asc(criteria.seq), asc(criteria.id))
+    .where(and(eq(competitions.id, competitionId), sql`${criteria.parentId} is null`))
+    .orderBy(asc(criteria.seq), asc(criteria.id))
 }
 
 /** Announcements, the latest first. */
@@ -269,28 +274,6 @@ export async function copyParts(tx: Db, fromId: number, toId: number, days: numb
     insert into award (competition_id, group_id, name, level, quota_kind, quota, is_org)
     select ${toId}, (select latter.id from ${pair} where former.id = award.group_id), name, level, quota_kind, quota, is_org
     from award where competition_id = ${fromId} order by id`)
-  await copyScheme(tx, fromId, toId)
-}
-
-async function copyScheme(tx: Db, fromId: number, toId: number): Promise<void> {
-  await tx.execute(sql`
-    insert into score_scheme (competition_id, name, version, total, aggregation, tie_break)
-    select ${toId}, name, 1, total, aggregation, tie_break from score_scheme where competition_id = ${fromId}
-    order by id desc limit 1`)
-  const scheme = sql`(select max(id) from score_scheme where competition_id = ${fromId})`
-  const copy = sql`(select max(id) from score_scheme where competition_id = ${toId})`
-  const columns = sql`name, detail, max_score, weight, step, anchors, comment_required, seq`
-  await tx.execute(sql`
-    insert into score_criterion (scheme_id, ${columns})
-    select ${copy}, ${columns} from score_criterion where scheme_id = ${scheme} and parent_id is null order by seq, id`)
-  await tx.execute(sql`
-    insert into score_criterion (scheme_id, parent_id, ${columns})
-    select ${copy}, section.id, part.name, part.detail, part.max_score, part.weight, part.step, part.anchors,
-      part.comment_required, part.seq
-    from score_criterion part join score_criterion former on former.id = part.parent_id
-    join score_criterion section on section.scheme_id = ${copy} and section.parent_id is null
-      and section.name = former.name and section.seq = former.seq
-    where part.scheme_id = ${scheme} order by part.seq, part.id`)
 }
 
 /** Is the code taken by a competition? */

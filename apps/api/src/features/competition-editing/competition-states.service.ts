@@ -7,6 +7,7 @@ import { required } from '../../required'
 import { notifyMany } from '../notifications/notify'
 import { lockManaged, readManaged, readParts, requireManaged } from './competition-editing.policy'
 import { copyParts, isCodeTaken } from './competition-parts.queries'
+import { copyScheme } from './competition-schemes.queries'
 import { nameFaults, targetOf } from './competition-save.service'
 import { findManaged, insertCompetition, listEntrants, updateCompetition } from './managed-competitions.queries'
 import { isReady, readinessOf } from './readiness'
@@ -144,6 +145,7 @@ export async function copyToNextEdition(call: Call<'copyCompetition'>): Promise<
       createdBy: actor.userId,
     })
     await copyParts(tx, from.id, id, EDITION_DAYS)
+    await copyScheme(tx, from.id, id)
     const row = required(await findManaged(tx, id), 'competition')
     await recordOperation(tx, call, {
       action: 'competition.copy',

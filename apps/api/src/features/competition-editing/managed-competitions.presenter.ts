@@ -1,6 +1,7 @@
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
 import { isOpen, type PhaseRow, stageOf } from '../competitions/competition-phases'
+import { ruleOf } from '../results/score-rule'
 import type {
   AwardRow,
   listAnnouncements,
@@ -56,6 +57,9 @@ export interface ManagedParts {
   quotas: readonly QuotaRow[]
   awards: readonly AwardRow[]
   sections: Awaited<ReturnType<typeof listSections>>
+  schemeOptions: Schema<'ManagedCompetition'>['schemeOptions']
+  /** A work has a mark: the scheme stays. */
+  isMarked: boolean
   announcements: Awaited<ReturnType<typeof listAnnouncements>>
 }
 
@@ -69,13 +73,16 @@ function presentPhase(phase: ManagedPhaseRow, row: ManagedRow, now: Date): Schem
 function presentScheme(sections: ManagedParts['sections']): Schema<'ManagedCompetition'>['scheme'] {
   const [first] = sections
   if (!first) return null
-  const { scheme, total, isLocked } = first
-  return { name: scheme, total, isLocked, criteria: sections.map(({ name, max }) => ({ name, max })) }
+  const { schemeId: id, scheme: name, versionNo, marksPerWork, total, isLocked } = first
+  const { method, dropHigh, dropLow, minRemain, threshold } = ruleOf(first.aggregation)
+  const aggregation = { method, dropHigh, dropLow, minRemain, threshold }
+  const criteria = sections.map(({ name: of, max }) => ({ name: of, max }))
+  return { id, name, versionNo, marksPerWork, aggregation, total, isLocked, criteria }
 }
 
 /** A competition for its editor. */
 export function presentManaged(parts: ManagedParts, now: Date): Schema<'ManagedCompetition'> {
-  const { row, phases, groups, quotas, awards, sections, announcements } = parts
+  const { row, phases, groups, quotas, awards, sections, schemeOptions, isMarked, announcements } = parts
   const { id, code, name, shortName, edition, year, kind, level, organiserOrgId, organiserName } = row
   const { areaCode, areaName, host, undertaker, summary, introHtml, rulesHtml, eligibility, limits, workSchema } = row
   const { promiseText, blind, scoreVisibility, certificatePrefix, state, cancelReason, prevId, prevName } = row
@@ -135,6 +142,8 @@ export function presentManaged(parts: ManagedParts, now: Date): Schema<'ManagedC
     }),
     awards: awards.map((award) => ({ ...award })),
     scheme: presentScheme(sections),
+    schemeOptions,
+    canChooseScheme: !isMarked,
     announcements: announcements.map(({ phaseName, oldEndAt, newEndAt, reason, at }) => {
       return {
         phaseName,

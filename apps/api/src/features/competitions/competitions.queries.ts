@@ -6,7 +6,6 @@ import {
   competitionPhases,
   competitions,
   criteria,
-  schemes,
 } from '../../db/tables/competitions'
 
 /** What visitors may know of a competition: drafts and removed ones are not there. */
@@ -117,13 +116,13 @@ export function listGroups(db: Db, competitionId: number) {
     .orderBy(asc(competitionGroups.seq))
 }
 
-/** Criteria of the scheme of a competition, sections and their parts. */
+/** Criteria of the scheme that a competition announces, sections and their parts. */
 export function listCriteria(db: Db, competitionId: number) {
   return db
     .select({ id: criteria.id, parentId: criteria.parentId, name: criteria.name, maxScore: criteria.maxScore })
     .from(criteria)
-    .innerJoin(schemes, eq(schemes.id, criteria.schemeId))
-    .where(eq(schemes.competitionId, competitionId))
+    .innerJoin(competitions, eq(competitions.schemeId, criteria.schemeId))
+    .where(eq(competitions.id, competitionId))
     .orderBy(asc(criteria.seq), asc(criteria.id))
 }
 

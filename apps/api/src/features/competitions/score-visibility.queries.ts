@@ -93,8 +93,9 @@ export function pageOwnResults(
             where assignment.id in (select jsonb_array_elements_text(
               jsonb_path_query_first(result.steps, '$[*] ? (@.kind == "score").marks'))::bigint)
             group by item.assignment_id) points)) order by section.seq)
-        from score_criterion section join score_scheme scheme on scheme.id = section.scheme_id
-        where scheme.competition_id = competition.id and section.parent_id is null) end as criteria,
+        from score_criterion section where section.parent_id is null and section.scheme_id = (
+          select panel.scheme_id from judge_assignment task join judge_panel panel on panel.id = task.panel_id
+          where task.work_id = work.id and panel.phase_id = run.phase_id order by task.id limit 1)) end as criteria,
       case when run.id is not null and competition.score_visibility = 'comments' then (
         select case when count(*) >= ${MIN_COMMENTING}::int then json_agg(mark.comment order by md5(mark.comment)) end
         from mark join judge_assignment assignment on assignment.id = mark.assignment_id

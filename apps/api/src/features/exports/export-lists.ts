@@ -1,4 +1,5 @@
 import type { ExportList, ExportType } from './export-list'
+import { judgingExport } from './judging-export'
 import { loginLogExport, operationLogExport } from './log-exports'
 import { overviewExport } from './overview-export'
 import { userExport } from './user-export'
@@ -8,6 +9,7 @@ const lists: Readonly<Record<ExportType, ExportList>> = {
   loginLog: loginLogExport,
   operationLog: operationLogExport,
   overview: overviewExport,
+  judging: judgingExport,
 }
 
 /** The list of an export type. */

@@ -1,5 +1,6 @@
 import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
+import { unionScopes } from '../../security/scope'
 import type { Feature } from '../feature'
 import { autoAssign } from './assignment-plan.service'
 import { assign, readAssignments, replace, revoke } from './assignments.service'
@@ -9,7 +10,7 @@ import { readPanels, savePanel } from './panels.service'
 
 /** Competitions of the caller. */
 const listJudgedCompetitions: Handler<'listJudgedCompetitions'> = async (call) =>
-  ok(await listCompetitions(call.db, poolScope(call)))
+  ok(await listCompetitions(call.db, unionScopes([poolScope(call), call.actor.scopeOf('comp:monitor')])))
 
 /** People who judge. */
 const queryPageJudges: Handler<'queryPageJudges'> = async (call) => ok(await readJudges(call))

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import { type DataScope, positionInScope } from '../../security/scope'
+import { isUsableBy } from '../competition-editing/competition-schemes.queries'
 import type { PhaseRow } from '../competitions/competition-phases'
 
 /** Published competitions of organisers in scope, the newest first. */
@@ -45,12 +46,26 @@ export const listGroups = (db: Db, competitionId: number) =>
     sql`select id::int as id, name from competition_group where competition_id = ${competitionId} order by seq, id`,
   )
 
-/** Scoring schemes that panels of a competition can use: its own and those of the library. */
+/**
+ * Score schemes that panels of a competition can use: the latest version of each, the one that it announces and those
+ * that panels have.
+ */
 export const listSchemes = (db: Db, competitionId: number) =>
-  rowsOf<{ id: number; name: string; total: string }>(
+  rowsOf<Schema<'PanelBoard'>['schemes'][number]>(
     db,
-    sql`select id::int as id, name, trim_scale(total)::text as total from score_scheme
-      where competition_id = ${competitionId} or competition_id is null order by id`,
+    sql`select scheme.id::int as id, scheme.name, scheme.version as "versionNo",
+        trim_scale(scheme.total)::text as total, scheme.marks_per_work::int as "marksPerWork",
+        exists (select from competition where competition.id = ${competitionId}::bigint
+          and competition.scheme_id = scheme.id) as "isChosen"
+      from score_scheme scheme
+      where exists (select from judge_panel panel where panel.scheme_id = scheme.id
+          and panel.competition_id = ${competitionId}::bigint)
+        or (${isUsableBy(sql`${competitionId}::bigint`)} and (not exists (
+            select from score_scheme later where coalesce(later.family_id, later.id) = coalesce(scheme.family_id, scheme.id)
+              and later.version > scheme.version)
+          or exists (select from competition where competition.id = ${competitionId}::bigint
+            and competition.scheme_id = scheme.id)))
+      order by "isChosen" desc, scheme.name, scheme.version desc, scheme.id limit 100`,
   )
 
 /** Subjects of the works of a competition. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../db/database'
+import { type Db, rowsOf } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { judgeAssignments, judgeReports, markItems, marks } from '../../db/tables/judging'
 
 /** The judge's own mark with its items; undefined before the first draft. */
@@ -24,6 +25,21 @@ export async function findMark(db: Db, assignmentId: number) {
 
 /** A judge's own mark. */
 export type MarkRow = NonNullable<Awaited<ReturnType<typeof findMark>>>
+
+/**
+ * The scheme by which a work is marked. Until the transaction ends nobody gives the panel another one, and its first mark
+ * locks it for good.
+ */
+export async function claimScheme(tx: Db, assignmentId: number): Promise<number> {
+  const rows = await rowsOf<{ schemeId: number }>(
+    tx,
+    sql`select scheme_id::int as "schemeId" from judge_panel
+      where id = (select panel_id from judge_assignment where id = ${assignmentId}::bigint) for share`,
+  )
+  const { schemeId } = onlyRow(rows)
+  await tx.execute(sql`update score_scheme set locked = true where id = ${schemeId}::bigint and not locked`)
+  return schemeId
+}
 
 /** What a mark is written with. */
 export interface MarkValues {

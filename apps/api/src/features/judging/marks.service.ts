@@ -9,7 +9,7 @@ import { requireEditable } from './judging.policy'
 import { presentMark } from './judging.presenter'
 import { listSheet, type JudgeTaskRow } from './judging.queries'
 import { claimTask, targetOf } from './judging.service'
-import { findMark, setAssignmentState, writeMark } from './marks.queries'
+import { claimScheme, findMark, setAssignmentState, writeMark } from './marks.queries'
 import { brokenItems, brokenSheet, type SheetCriterion, sheetTotal } from './score-sheet'
 
 type MarkCall = Call<'saveJudgeDraft'> | Call<'submitJudgeMark'>
@@ -45,7 +45,7 @@ export function saveDraft(call: Call<'saveJudgeDraft'>): Promise<Schema<'JudgeMa
   return db.transaction(async (tx) => {
     const task = await claimTask(tx, call, body.assignmentId)
     requireEditable(task, clock.now())
-    const criteria = await listSheet(tx, task.schemeId)
+    const criteria = await listSheet(tx, await claimScheme(tx, task.id))
     requireNone(brokenItems(criteria, body))
     await requireFresh(tx, task, body.revision)
     return write(tx, task, call, criteria, false)
@@ -58,7 +58,7 @@ export function submitMark(call: Call<'submitJudgeMark'>): Promise<Schema<'Judge
   return db.transaction(async (tx) => {
     const task = await claimTask(tx, call, body.assignmentId)
     requireEditable(task, clock.now())
-    const criteria = await listSheet(tx, task.schemeId)
+    const criteria = await listSheet(tx, await claimScheme(tx, task.id))
     requireNone(brokenSheet(criteria, body))
     await requireFresh(tx, task, body.revision)
     if ((await listConflicts(tx, task.id)).length > 0) throw refuse('CONFLICT_OF_INTEREST', 'judging.conflict')

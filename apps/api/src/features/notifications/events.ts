@@ -31,6 +31,8 @@ export const eventSentences = {
     body: 'notifications.recommendSubmittedBody',
   },
   'recommend.returned': { title: 'notifications.recommendReturnedTitle', body: 'notifications.recommendReturnedBody' },
+  'judging.reminder': { title: 'notifications.judgingReminderTitle', body: 'notifications.judgingReminderBody' },
+  'judging.due': { title: 'notifications.judgingDueTitle', body: 'notifications.judgingDueBody' },
   'objection.submitted': {
     title: 'notifications.objectionSubmittedTitle',
     body: 'notifications.objectionSubmittedBody',

@@ -30,7 +30,9 @@ export interface RunParams {
 }
 
 /** One work of a computed run. */
-export type RunResult = WorkScore & Ranked & AwardDecision
+export type RunResult = WorkScore &
+  Ranked &
+  AwardDecision & { /** Mean of the section that decides ties. */ criterion: string }
 
 /** Trimmed mean of the deciding criterion; its spread never requires arbitration. */
 function criterionMeanOf(marks: readonly RunMark[], aggregation: AggregationRule): string {
@@ -60,7 +62,7 @@ export function computeRun(works: readonly RunWork[], { aggregation, tieBreak, a
   return ranked.map((place) => {
     const [score, decision] = [scores.get(place.workId), decisions.get(place.workId)]
     if (!score || !decision) throw new Error(`Work ${place.workId} has no score.`)
-    const { steps, flags, usedMarks, rawMean, range, shown } = score
-    return { ...place, ...decision, score: score.score, shown, steps, flags, usedMarks, rawMean, range }
+    const { steps, flags, usedMarks, rawMean, range, shown, criterion } = score
+    return { ...place, ...decision, score: score.score, shown, steps, flags, usedMarks, rawMean, range, criterion }
   })
 }

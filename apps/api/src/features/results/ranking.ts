@@ -1,7 +1,9 @@
 import { type Micro, parseDecimal } from './exact-decimal'
 
+/** What can decide between equal scores. */
+export const tieBreaks = ['criterion', 'rawMean', 'range', 'chief', 'submittedAt'] as const
 /** What decides between equal scores, in the order of the scheme (domain 2.4, rule 7). */
-export type TieBreak = 'criterion' | 'rawMean' | 'range' | 'chief' | 'submittedAt'
+export type TieBreak = (typeof tieBreaks)[number]
 
 /** The default order of a scheme. */
 export const defaultTieBreak: readonly TieBreak[] = ['criterion', 'rawMean', 'range', 'chief']

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import { competitionPhases, competitions, runs } from '../../db/tables/competitions'
@@ -57,49 +57,82 @@ export async function lockResults(tx: Db, competitionId: number): Promise<void> 
   await tx.select({ id: competitions.id }).from(competitions).where(eq(competitions.id, competitionId)).for('update')
 }
 
-/** A mark with one of its items. Decimals are text. */
-export interface MarkItemRow {
+/** A mark with its sums of points times weights. Decimals are text. */
+export interface MarkTotalRow {
   groupId: number
   workId: number
   id: number
   kind: 'main' | 'arbitration'
   submittedAt: string
-  criterionId: number
-  sectionId: number | null
-  score: string
-  weight: string
+  /** Of the section that decides between equal scores. */
+  deciding: string
+  /** Of all other sections. */
+  others: string
 }
 
-/** Submitted and locked marks of a round with their items, in an order that never ties. */
-export function listMarkItems(db: Db, phaseId: number): Promise<MarkItemRow[]> {
+/**
+ * Submitted and locked marks of a round with their totals, in an order that never ties. The sums are of decimals with
+ * six digits after the point, so they are exact; a round has millions of items, which stay in the database.
+ */
+export function listMarkTotals(db: Db, phaseId: number): Promise<MarkTotalRow[]> {
   return rowsOf(
     db,
-    sql`select panel.group_id::int as "groupId", assignment.work_id::int as "workId", assignment.id::int as id,
-        assignment.kind, to_char(mark.submitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "submittedAt",
-        criterion.id::int as "criterionId", criterion.parent_id::int as "sectionId", item.score::text as score,
-        criterion.weight::text as weight
-      from judge_panel panel join judge_assignment assignment on assignment.panel_id = panel.id
-      join mark on mark.assignment_id = assignment.id join mark_item item on item.assignment_id = assignment.id
-      join score_criterion criterion on criterion.id = item.criterion_id
-      join comp_work work on work.id = assignment.work_id
-      where panel.phase_id = ${phaseId} and assignment.kind in ('main', 'arbitration')
-        and assignment.state in ('submitted', 'locked') and mark.state in ('submitted', 'locked')
-        and work.state not in ('withdrawn', 'disqualified') and work.deleted_at is null
-      order by panel.group_id, assignment.work_id, assignment.id, criterion.id`,
+    sql`with part as (
+        select criterion.id, criterion.weight, criterion.parent_id is not distinct from deciding.id as decides
+        from (select distinct scheme_id from judge_panel where phase_id = ${phaseId}) used
+        join score_criterion criterion on criterion.scheme_id = used.scheme_id
+        cross join lateral (select ${decidingSection(sql`used.scheme_id`)} as id) deciding
+        where criterion.parent_id is not null),
+      counted as (
+        select panel.group_id, task.work_id, task.id, task.kind, mark.submitted_at
+        from judge_panel panel join judge_assignment task on task.panel_id = panel.id
+        join mark on mark.assignment_id = task.id join comp_work work on work.id = task.work_id
+        where panel.phase_id = ${phaseId} and task.kind in ('main', 'arbitration')
+          and task.state in ('submitted', 'locked') and mark.state in ('submitted', 'locked')
+          and work.state not in ('withdrawn', 'disqualified') and work.deleted_at is null),
+      summed as (
+        select item.assignment_id, coalesce(sum(item.score * part.weight) filter (where part.decides), 0)::text as deciding,
+          coalesce(sum(item.score * part.weight) filter (where not part.decides), 0)::text as others
+        from counted join mark_item item on item.assignment_id = counted.id join part on part.id = item.criterion_id
+        group by item.assignment_id)
+      select counted.group_id::int as "groupId", counted.work_id::int as "workId", counted.id::int as id, counted.kind,
+        to_char(counted.submitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "submittedAt",
+        summed.deciding, summed.others
+      from counted join summed on summed.assignment_id = counted.id
+      order by counted.group_id, counted.work_id, counted.id`,
   )
 }
 
-/** The scheme of a round: rule, order of ties, and its sections. Undefined where the round has no panel. */
-export async function findScheme(db: Db, phaseId: number) {
-  const [row] = await rowsOf<{ aggregation: unknown; tieBreak: string[]; decidingId: number | null }>(
+/** The section whose points are compared first between equal scores: the marked one, otherwise the one with most points. */
+const decidingSection = (schemeId: SQL): SQL => sql`(select id::int from score_criterion
+  where scheme_id = ${schemeId} and parent_id is null order by decides_ties desc, max_score * weight desc, seq, id limit 1)`
+
+/** The section of a scheme that decides between equal scores; null without sections. */
+export async function findDecidingSection(db: Db, schemeId: number): Promise<number | null> {
+  const rows = await rowsOf<{ id: number | null }>(db, sql`select ${decidingSection(sql`${schemeId}::bigint`)} as id`)
+  return onlyRow(rows).id
+}
+
+/** A scheme by which a group was judged in a round. */
+export interface GroupScheme {
+  groupId: number
+  schemeId: number
+  aggregation: unknown
+  tieBreak: string[]
+  decidingId: number | null
+}
+
+/** The schemes of the groups of a round: rule, order of ties, and the section that decides them. */
+export function listGroupSchemes(db: Db, phaseId: number): Promise<GroupScheme[]> {
+  return rowsOf(
     db,
-    sql`select scheme.aggregation, scheme.tie_break as "tieBreak",
-        (select id::int from score_criterion where scheme_id = scheme.id and parent_id is null
-          order by max_score * weight desc, seq, id limit 1) as "decidingId"
+    sql`select distinct panel.group_id::int as "groupId", scheme.id::int as "schemeId", scheme.aggregation,
+        scheme.tie_break as "tieBreak", ${decidingSection(sql`scheme.id`)} as "decidingId"
       from judge_panel panel join score_scheme scheme on scheme.id = panel.scheme_id
-      where panel.phase_id = ${phaseId} order by scheme.id desc limit 1`,
+      where panel.phase_id = ${phaseId}
+        and exists (select from judge_assignment task where task.panel_id = panel.id and task.state in ('submitted', 'locked'))
+      order by 1, 2`,
   )
-  return row
 }
 
 /** An award for works; its count or share is text. */

@@ -11,21 +11,22 @@ import { requireManaged } from '../competition-editing/competition-editing.polic
 import { isKindOpen, phaseOf } from '../competitions/competition-phases'
 import { listPhases } from '../competitions/competitions.queries'
 import { computeRun, type RunMark, type RunWork } from './compute-run'
-import { defaultTieBreak, type TieBreak } from './ranking'
+import { defaultTieBreak, type TieBreak, tieBreaks } from './ranking'
 import { isOwnRun, presentRunDetail } from './result-runs.presenter'
 import {
   countOpenAssignments,
   countOpenObjections,
   findRound,
   findRun,
-  findScheme,
+  type GroupScheme,
   insertGrants,
   insertRun,
   listAwardLines,
-  listMarkItems,
+  listGroupSchemes,
+  listMarkTotals,
   listResults,
   lockResults,
-  type MarkItemRow,
+  type MarkTotalRow,
   publishGrants,
   type ResultInsert,
   revokeGrants,
@@ -33,13 +34,12 @@ import {
   updateResultAward,
   updateRun,
 } from './result-runs.queries'
-import { type AggregationRule, defaultAggregation } from './score-rule'
+import { ruleOf } from './score-rule'
 
 type Detail = Schema<'ResultRunDetail'>
 type ResultCall = Pick<AnyCall, 'db' | 'actor' | 'clock'>
 
 const REASON_MIN = 5
-const tieBreaks: readonly TieBreak[] = ['criterion', 'rawMean', 'range', 'chief', 'submittedAt']
 
 /** The run if the organiser of its competition is in the caller's scope with this code; otherwise it is not there. */
 export async function requireRun({ db, actor }: ResultCall, code: string, id: number): Promise<RunRow> {
@@ -66,50 +66,50 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => number): M
   return groups
 }
 
-const itemsByWork = (rows: readonly MarkItemRow[]) => groupBy(rows, ({ workId }) => workId)
+/** The marks of a work; the points of the deciding section are compared between equal scores. */
+const marksOf = (rows: readonly MarkTotalRow[]): RunMark[] =>
+  rows.map(({ id, kind, submittedAt, deciding, others }) => ({
+    id,
+    kind,
+    submittedAt,
+    items: [
+      { score: deciding, weight: '1', decidesTies: true },
+      { score: others, weight: '1', decidesTies: false },
+    ],
+  }))
 
-/** Marks of one work; the items of the deciding section are compared between equal scores. */
-function marksOf(rows: readonly MarkItemRow[], decidingId: number | null): RunMark[] {
-  return [...groupBy(rows, ({ id }) => id)].flatMap(([id, items]) => {
-    const [first] = items
-    if (!first) return []
-    return {
-      id,
-      kind: first.kind,
-      submittedAt: first.submittedAt,
-      items: items.map(({ score, weight, sectionId }) => ({
-        score,
-        weight,
-        decidesTies: decidingId !== null && sectionId === decidingId,
-      })),
-    }
-  })
+const worksOf = (rows: readonly MarkTotalRow[]): RunWork[] =>
+  [...groupBy(rows, ({ workId }) => workId)].map(([workId, marks]) => ({ workId, marks: marksOf(marks) }))
+
+const namedTieBreaks = (names: readonly string[]): readonly TieBreak[] => {
+  const named = names.flatMap((name) => tieBreaks.filter((known) => known === name))
+  return named.length > 0 ? named : defaultTieBreak
 }
 
-function worksOf(rows: readonly MarkItemRow[], decidingId: number | null): RunWork[] {
-  return [...itemsByWork(rows)].map(([workId, items]) => ({ workId, marks: marksOf(items, decidingId) }))
+/** The scheme by which a group is computed. Works of one group cannot be ranked by two. */
+function schemeOf(schemes: readonly GroupScheme[], groupId: number): GroupScheme {
+  const [scheme, other] = schemes.filter((one) => one.groupId === groupId)
+  if (!scheme) throw refuse('RESULT_NO_MARKS', 'results.noMarks')
+  if (other) throw refuse('RESULT_TWO_SCHEMES', 'results.twoSchemes')
+  return scheme
 }
-
-const isRule = (value: unknown): value is AggregationRule =>
-  typeof value === 'object' && value !== null && 'method' in value && 'threshold' in value
 
 /** Scores, ranks and award lines of all groups of a round by the rule of domain 2.4. */
 async function computeGroups(tx: Db, competitionId: number, phaseId: number) {
-  const [items, scheme, lines] = await Promise.all([
-    listMarkItems(tx, phaseId),
-    findScheme(tx, phaseId),
-    listAwardLines(tx, competitionId),
-  ])
-  if (!scheme || items.length === 0) throw refuse('RESULT_NO_MARKS', 'results.noMarks')
-  const aggregation = isRule(scheme.aggregation) ? scheme.aggregation : defaultAggregation
-  const named = scheme.tieBreak.flatMap((name) => tieBreaks.filter((known) => known === name))
-  const tieBreak = named.length > 0 ? named : defaultTieBreak
-  const results = [...groupBy(items, ({ groupId }) => groupId)].flatMap(([group, rows]) => {
-    const awards = lines.filter(({ groupId }) => groupId === null || groupId === group)
-    return computeRun(worksOf(rows, scheme.decidingId), { aggregation, tieBreak, awards })
+  const marks = await listMarkTotals(tx, phaseId)
+  const schemes = await listGroupSchemes(tx, phaseId)
+  const lines = await listAwardLines(tx, competitionId)
+  if (marks.length === 0) throw refuse('RESULT_NO_MARKS', 'results.noMarks')
+  const computed = [...groupBy(marks, ({ groupId }) => groupId)].map(([groupId, rows]) => {
+    const { schemeId, decidingId, ...stored } = schemeOf(schemes, groupId)
+    const rule = { aggregation: ruleOf(stored.aggregation), tieBreak: namedTieBreaks(stored.tieBreak) }
+    const awards = lines.filter((line) => line.groupId === null || line.groupId === groupId)
+    const results = computeRun(worksOf(rows), { ...rule, awards })
+    return { results, params: { groupId, schemeId, decidingId, ...rule } }
   })
-  const params = { aggregation, tieBreak, awards: lines, decidingId: scheme.decidingId }
-  return { results, params, inputHash: await sha256(JSON.stringify({ items, params })) }
+  const params = { groups: computed.map((group) => group.params), awards: lines }
+  const results = computed.flatMap((group) => group.results)
+  return { results, params, inputHash: await sha256(JSON.stringify({ marks, params })) }
 }
 
 /** Computes the results of a round from its marks in one transaction; every step is stored. */

@@ -31,6 +31,12 @@ export const defaultAggregation: AggregationRule = {
   threshold: '15',
 }
 
+const isRule = (value: unknown): value is AggregationRule =>
+  typeof value === 'object' && value !== null && 'method' in value && 'threshold' in value
+
+/** The rule of a stored scheme. */
+export const ruleOf = (stored: unknown): AggregationRule => (isRule(stored) ? stored : defaultAggregation)
+
 /** A submitted or locked mark. */
 export interface MarkTotal {
   /** Id of the assignment. */

@@ -31,6 +31,7 @@ import type { EntryManagerProps } from '../../features/entries'
 import type { ResultManagerProps } from '../../features/results'
 import type { PreschoolManagerProps } from '../../features/preschool-review'
 import type { JudgeManagerProps } from '../../features/judges'
+import type { SchemeManagerProps } from '../../features/schemes'
 
 /** What the screen of each custom element takes, by the element's name. */
 export interface DoorwayElementProps {
@@ -66,4 +67,5 @@ export interface DoorwayElementProps {
   'doorway-result-manager': ResultManagerProps
   'doorway-preschool-manager': PreschoolManagerProps
   'doorway-judge-manager': JudgeManagerProps
+  'doorway-scheme-manager': SchemeManagerProps
 }

@@ -66,3 +66,5 @@ export const mountResultManager = mountOf(screens.resultManager)
 export const mountPreschoolManager = mountOf(screens.preschoolManager)
 /** Renders the screen JudgeManager into an element of the page. */
 export const mountJudgeManager = mountOf(screens.judgeManager)
+/** Renders the screen SchemeManager into an element of the page. */
+export const mountSchemeManager = mountOf(screens.schemeManager)

@@ -32,6 +32,7 @@ import type { EntryManagerProps } from '../../features/entries'
 import type { ResultManagerProps } from '../../features/results'
 import type { PreschoolManagerProps } from '../../features/preschool-review'
 import type { JudgeManagerProps } from '../../features/judges'
+import type { SchemeManagerProps } from '../../features/schemes'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -846,12 +847,35 @@ export const judgeManager: ScreenDefinition<JudgeManagerProps> = {
   ],
   codes: [
     'comp:judge:edit',
-    'comp:assign:edit'
+    'comp:assign:edit',
+    'comp:monitor'
   ],
   values: {},
   callbacks: {},
   ...lazyScreen(async () => (await import('../../features/judges')).JudgeManager),
 }
 
+export const schemeManager: ScreenDefinition<SchemeManagerProps> = {
+  name: 'SchemeManager',
+  title: 'schemes.title',
+  tag: 'doorway-scheme-manager',
+  part: 'scheme-manager',
+  parts: [
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'tabs',
+    'toast'
+  ],
+  codes: [
+    'comp:score:edit',
+    'comp:list'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/schemes')).SchemeManager),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval, competitionManager, entryManager, resultManager, preschoolManager, judgeManager]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval, competitionManager, entryManager, resultManager, preschoolManager, judgeManager, schemeManager]

@@ -1,21 +1,22 @@
 import { PageHeader, Select, Skeleton, StatePanel, Tabs } from '@doorway/ui'
-import { Suspense } from 'react'
+import { Fragment, type ReactNode, Suspense } from 'react'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
 import { useTranslate } from '../../context/use-translate'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useReady } from '../../loading/use-ready'
 import { Widget } from '../../loading/widget'
 import type { ScreenProps } from '../../loading/widget-handle'
-import { useCodesPending } from '../../session/use-session'
+import { useCan, useCodesPending } from '../../session/use-session'
+import { judgeCodes } from './judges.codes'
 import { usePanelCompetitions } from './judges.queries'
 import { JudgeTexts } from './judge-texts'
-import { judgePool } from './lazy-parts'
+import { judgePool, monitorBoard } from './lazy-parts'
 import { PanelBoard } from './panel-board'
 
 export type JudgeManagerProps = ScreenProps
 
-/** Panels of the chosen competition; the newest whose judging goes on is chosen first. */
-function CompetitionPanels() {
+/** A part about the chosen competition; the newest whose judging goes on is chosen first. */
+function CompetitionPart({ render }: { render: (competitionId: number) => ReactNode }) {
   const t = useTranslate()
   const { query } = useKitLocation()
   const navigate = useKitNavigate()
@@ -35,9 +36,9 @@ function CompetitionPanels() {
         placeholder={null}
         value={String(chosen.id)}
         options={all.map(({ id, name }) => ({ value: String(id), label: name }))}
-        onValueChange={(competition) => navigate({ query: { competition, panel: null } })}
+        onValueChange={(competition) => navigate({ query: { competition, panel: null, round: null } })}
       />
-      <PanelBoard key={chosen.id} competitionId={chosen.id} />
+      <Fragment key={chosen.id}>{render(chosen.id)}</Fragment>
     </div>
   )
 }
@@ -50,20 +51,40 @@ function Pool() {
   )
 }
 
-/** Panels with their works, and the pool. */
+function Progress() {
+  return (
+    <CompetitionPart
+      render={(competitionId) => (
+        <Suspense fallback={<Skeleton width="full" />}>
+          <monitorBoard.Part competitionId={competitionId} />
+        </Suspense>
+      )}
+    />
+  )
+}
+
+const tabIds = ['panels', 'monitor', 'pool'] as const
+
+/** Panels with their works, how far they are, and the pool. What the reader has no code for is not there. */
 function JudgeTabs() {
   const t = useTranslate()
   const { query } = useKitLocation()
   const navigate = useKitNavigate()
+  const can = useCan()
+  const content = {
+    panels: <CompetitionPart render={(competitionId) => <PanelBoard competitionId={competitionId} />} />,
+    monitor: <Progress />,
+    pool: <Pool />,
+  }
+  const hasPanels = can(judgeCodes.assign) || can(judgeCodes.edit) || !can(judgeCodes.monitor)
+  const isShown = { panels: hasPanels, monitor: can(judgeCodes.monitor), pool: hasPanels }
+  const shown = tabIds.filter((id) => isShown[id])
   return (
     <Tabs
       label={t('judges.tabs')}
-      selectedId={query['tab'] === 'pool' ? 'pool' : 'panels'}
+      selectedId={shown.find((id) => id === query['tab']) ?? shown[0] ?? 'panels'}
       onSelect={(tab) => navigate({ query: { tab } })}
-      tabs={[
-        { id: 'panels', label: t('judges.tab.panels'), content: <CompetitionPanels /> },
-        { id: 'pool', label: t('judges.tab.pool'), content: <Pool /> },
-      ]}
+      tabs={shown.map((id) => ({ id, label: t(`judges.tab.${id}`), content: content[id] }))}
     />
   )
 }
@@ -79,7 +100,7 @@ function JudgeScreen() {
   )
 }
 
-/** 评委与分配: who may judge, in which panel, and which work. */
+/** 评委与分配: who may judge, in which panel, which work, and how far they are. */
 export function JudgeManager({ handle }: JudgeManagerProps) {
   return (
     <Widget part="judge-manager" handle={handle}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
-import { longWorks, manyWorks, overRound, planOf } from '../../testing/judge-samples'
+import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { lateJudges, longWorks, manyWorks, noPanels, overRound, planOf } from '../../testing/judge-samples'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
 import { JudgeManager } from './index'
 
@@ -148,6 +148,74 @@ export const Profile: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: '裴松年' }))
     await expect(dialog.getByRole('textbox', { name: '职称' })).toBeVisible()
     await dialog.findByText('暂停后不再分配作品，已提交的评分不受影响')
+  },
+}
+
+const ofMonitor = { competition: '1', tab: 'monitor' }
+const MONITOR = 'judgeAdmin/getMonitor'
+const PROGRESS = 'judgeAdmin/getPanelProgress'
+
+/** How far the panels of the open round are, without a score. */
+export const Monitor: Story = {
+  args: { query: ofMonitor },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const table = within(await canvas.findByRole('grid', { name: '评审组进度' }))
+    await expect(await table.findAllByRole('button', { name: /^查看评委 / })).toHaveLength(5)
+    await expect(canvas.getByText('进行中')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '导出进度' })).toBeEnabled()
+  },
+}
+
+/** The judges of a panel: late ones first, with what can be done about them. */
+export const LateJudges: Story = {
+  args: { api: { as: 'comp01', answering: { [PROGRESS]: lateJudges } }, query: ofMonitor },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '查看评委 第2评审组' }))
+    const drawer = within(await canvas.findByRole('dialog', { name: '第2评审组' }))
+    await drawer.findByText('逾期 4')
+    await expect(drawer.getByText('与他人差 +6.75（12 件）')).toBeVisible()
+    await expect(drawer.getByRole('button', { name: '提醒 裴松年' })).toBeEnabled()
+    await expect(drawer.queryByRole('button', { name: '提醒 尹照临' })).toBeNull()
+  },
+}
+
+/** A due date after the end of the round is refused at its field. */
+export const DueDate: Story = {
+  args: { query: ofMonitor },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '查看评委 第2评审组' }))
+    const drawer = within(await canvas.findByRole('dialog', { name: '第2评审组' }))
+    await userEvent.click(await drawer.findByRole('button', { name: '调整全组完成时间' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '调整完成时间' }))
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }))
+    await dialog.findByText('请选择完成时间')
+    await fireEvent.change(dialog.getByLabelText('完成时间'), { target: { value: '2039-01-01T09:00' } })
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }))
+    await dialog.findByText(/^不能晚于本轮截止时间2026/)
+  },
+}
+
+export const MonitorEmpty: Story = {
+  args: { api: { as: 'comp01', answering: { [MONITOR]: noPanels } }, query: ofMonitor },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('本轮还没有评审组')
+  },
+}
+
+export const MonitorForbidden: Story = {
+  args: { api: { as: 'comp01', forbidden: [MONITOR] }, query: ofMonitor },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('您没有权限查看此内容')
+  },
+}
+
+export const MonitorOffline: Story = {
+  args: { api: { as: 'comp01', failing: [MONITOR] }, query: ofMonitor },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: '重试' })
   },
 }
 

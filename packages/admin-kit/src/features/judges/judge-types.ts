@@ -27,6 +27,13 @@ export type AssignmentConditions = Parameters<JudgeCalls['listAssignments']>[0]
 /** An assignment. */
 export type Assignment = AssignedWork['assignments'][number]
 
+/** How far the panels of a round are. */
+export type Monitor = Awaited<ReturnType<JudgeCalls['getMonitor']>>
+/** How far a panel is. */
+export type MonitoredPanel = Monitor['panels'][number]
+/** How far a judge of a panel is. */
+export type JudgeProgress = Awaited<ReturnType<JudgeCalls['getProgress']>>[number]
+
 /** States of judges. */
 export const judgeStates = ['pool', 'active', 'suspended'] as const
 /** Roles in a panel. */

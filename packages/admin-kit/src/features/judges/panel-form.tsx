@@ -44,10 +44,16 @@ function firstValues({ board, panel }: PanelFormProps) {
     groupId: '',
     courseId: '',
     schemeId: textOf(board.schemes[0]?.id),
-    marks: String(FIRST_MARKS),
+    marks: String(board.schemes[0]?.marksPerWork ?? FIRST_MARKS),
     avoidsArea: true,
     members: [],
   }
+}
+
+/** The usual number of marks of a scheme, which a panel starts with. */
+function marksOf({ schemes }: Board, schemeId: string): { marks?: string } {
+  const chosen = schemes.find(({ id }) => String(id) === schemeId)
+  return chosen ? { marks: String(chosen.marksPerWork) } : {}
 }
 
 type Values = ReturnType<typeof firstValues> & {
@@ -155,8 +161,11 @@ function SubjectFields({
           placeholder={null}
           disabled={isFixed}
           value={values.schemeId}
-          options={options(board.schemes)}
-          onValueChange={(schemeId) => set({ schemeId })}
+          options={board.schemes.map(({ id, name, versionNo }) => ({
+            value: String(id),
+            label: t('judges.form.schemeVersion', { name, no: versionNo }),
+          }))}
+          onValueChange={(schemeId) => set({ schemeId, ...marksOf(board, schemeId) })}
         />
       </Field>
       <Field label={t('judges.form.marks')} isRequired error={faults.marks}>

@@ -24,6 +24,7 @@ import { en as registrations } from '../../features/registrations/strings/en'
 import { en as resources } from '../../features/resources/strings/en'
 import { en as results } from '../../features/results/strings/en'
 import { en as roles } from '../../features/roles/strings/en'
+import { en as schemes } from '../../features/schemes/strings/en'
 import { en as schoolProfiles } from '../../features/school-profiles/strings/en'
 import { en as security } from '../../features/security/strings/en'
 import { en as selfEdit } from '../../features/self-edit/strings/en'
@@ -62,6 +63,7 @@ export const en = {
   resources,
   results,
   roles,
+  schemes,
   schoolProfiles,
   security,
   selfEdit,

@@ -24,6 +24,7 @@ import { ja as registrations } from '../../features/registrations/strings/ja'
 import { ja as resources } from '../../features/resources/strings/ja'
 import { ja as results } from '../../features/results/strings/ja'
 import { ja as roles } from '../../features/roles/strings/ja'
+import { ja as schemes } from '../../features/schemes/strings/ja'
 import { ja as schoolProfiles } from '../../features/school-profiles/strings/ja'
 import { ja as security } from '../../features/security/strings/ja'
 import { ja as selfEdit } from '../../features/self-edit/strings/ja'
@@ -62,6 +63,7 @@ export const ja = {
   resources,
   results,
   roles,
+  schemes,
   schoolProfiles,
   security,
   selfEdit,

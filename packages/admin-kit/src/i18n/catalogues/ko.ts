@@ -24,6 +24,7 @@ import { ko as registrations } from '../../features/registrations/strings/ko'
 import { ko as resources } from '../../features/resources/strings/ko'
 import { ko as results } from '../../features/results/strings/ko'
 import { ko as roles } from '../../features/roles/strings/ko'
+import { ko as schemes } from '../../features/schemes/strings/ko'
 import { ko as schoolProfiles } from '../../features/school-profiles/strings/ko'
 import { ko as security } from '../../features/security/strings/ko'
 import { ko as selfEdit } from '../../features/self-edit/strings/ko'
@@ -62,6 +63,7 @@ export const ko = {
   resources,
   results,
   roles,
+  schemes,
   schoolProfiles,
   security,
   selfEdit,

@@ -24,6 +24,7 @@ import { tw as registrations } from '../../features/registrations/strings/tw'
 import { tw as resources } from '../../features/resources/strings/tw'
 import { tw as results } from '../../features/results/strings/tw'
 import { tw as roles } from '../../features/roles/strings/tw'
+import { tw as schemes } from '../../features/schemes/strings/tw'
 import { tw as schoolProfiles } from '../../features/school-profiles/strings/tw'
 import { tw as security } from '../../features/security/strings/tw'
 import { tw as selfEdit } from '../../features/self-edit/strings/tw'
@@ -62,6 +63,7 @@ export const tw = {
   resources,
   results,
   roles,
+  schemes,
   schoolProfiles,
   security,
   selfEdit,

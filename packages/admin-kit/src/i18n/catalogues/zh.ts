@@ -24,6 +24,7 @@ import { zh as registrations } from '../../features/registrations/strings/zh'
 import { zh as resources } from '../../features/resources/strings/zh'
 import { zh as results } from '../../features/results/strings/zh'
 import { zh as roles } from '../../features/roles/strings/zh'
+import { zh as schemes } from '../../features/schemes/strings/zh'
 import { zh as schoolProfiles } from '../../features/school-profiles/strings/zh'
 import { zh as security } from '../../features/security/strings/zh'
 import { zh as selfEdit } from '../../features/self-edit/strings/zh'
@@ -62,6 +63,7 @@ export const zh = {
   resources,
   results,
   roles,
+  schemes,
   schoolProfiles,
   security,
   selfEdit,

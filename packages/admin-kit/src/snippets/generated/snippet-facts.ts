@@ -135,5 +135,9 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   JudgeManager: {
     entry: 'judge-manager',
     props: []
+  },
+  SchemeManager: {
+    entry: 'scheme-manager',
+    props: []
   }
 }

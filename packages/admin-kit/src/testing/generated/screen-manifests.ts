@@ -32,6 +32,7 @@ import { entryManager } from '../../features/entries/entry-manager.definition'
 import { resultManager } from '../../features/results/result-manager.definition'
 import { preschoolManager } from '../../features/preschool-review/preschool-manager.definition'
 import { judgeManager } from '../../features/judges/judge-manager.definition'
+import { schemeManager } from '../../features/schemes/scheme-manager.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -72,6 +73,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'results', ...resultManager },
   { feature: 'preschool-review', ...preschoolManager },
   { feature: 'judges', ...judgeManager },
+  { feature: 'schemes', ...schemeManager },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -120,6 +122,8 @@ export const permissionCodes = [
   'comp:edit',
   'comp:entry:audit',
   'comp:judge:edit',
+  'comp:list',
+  'comp:monitor',
   'comp:objection:handle',
   'comp:phase:edit',
   'comp:phase:reopen',
@@ -130,6 +134,7 @@ export const permissionCodes = [
   'comp:result:compute',
   'comp:result:confirm',
   'comp:result:publish',
+  'comp:score:edit',
   'comp:work:check',
   'comp:work:disqualify',
   'comp:work:list',

@@ -74,6 +74,18 @@ export const competitionProbes: readonly Probe[] = [
     needs: ['judgePanelId'],
     request: (fact) => page({ panelId: Number(fact('judgePanelId')) }),
   },
+  {
+    operation: 'getJudgingMonitor',
+    needs: ['managedCompetitionId'],
+    request: (fact) => ({ query: { competitionId: fact('managedCompetitionId') } }),
+  },
+  {
+    operation: 'getPanelProgress',
+    needs: ['judgePanelId'],
+    request: (fact) => ({ query: { panelId: fact('judgePanelId') } }),
+  },
+  { operation: 'queryPageSchemes', request: () => page({}), learns: { schemeId: 'data.0.id' } },
+  { operation: 'getScheme', needs: ['schemeId'], request: (fact) => ({ query: { id: fact('schemeId') } }) },
   { operation: 'listResultCompetitions', request: () => ({}) },
   {
     operation: 'queryPageObjections',

@@ -4,38 +4,87 @@ import { blindKinds, type Competition, visibilities } from '../competition-types
 import { StepFrame } from '../step-frame'
 import { type StepForm, type StepProps, useStepForm } from '../use-step-form'
 
-type Values = Pick<Competition, 'blind' | 'scoreVisibility'>
-
-const form: StepForm<Values> = {
-  read: ({ blind, scoreVisibility }) => ({ blind, scoreVisibility }),
-  save: (calls, { blind, scoreVisibility }, seen) => calls.save({ ...seen, blind, scoreVisibility }),
+interface Values extends Pick<Competition, 'blind' | 'scoreVisibility'> {
+  /** Id of the scheme; empty: none yet. */
+  schemeId: string
 }
 
-/** The scheme that works are scored by; it is edited in the score configuration. */
-function Scheme({ scheme }: Pick<Competition, 'scheme'>) {
+const read = ({ blind, scoreVisibility, scheme }: Competition): Values => {
+  return { blind, scoreVisibility, schemeId: scheme ? String(scheme.id) : '' }
+}
+
+/** The scheme is chosen by a call of its own, which is sent first: it alone can be refused. */
+const formOf = (stored: Competition): StepForm<Values> => ({
+  read,
+  save: async (calls, { blind, scoreVisibility, schemeId }, seen) => {
+    const before = read(stored)
+    const chosen =
+      schemeId === before.schemeId ? null : await calls.chooseScheme({ ...seen, schemeId: Number(schemeId) })
+    const isSame = blind === before.blind && scoreVisibility === before.scoreVisibility
+    if (chosen && isSame) return chosen
+    return calls.save({ ...seen, ...(chosen && { version: chosen.version }), blind, scoreVisibility })
+  },
+})
+
+interface SchemeProps {
+  competition: Competition
+  schemeId: string
+  onChange: (schemeId: string) => void
+}
+
+/** What the announced scheme consists of. */
+function SchemeSummary({ scheme }: { scheme: NonNullable<Competition['scheme']> }) {
   const t = useTranslate()
+  const { name, versionNo, total, marksPerWork, aggregation, criteria } = scheme
+  const { dropHigh, dropLow, threshold } = aggregation
   return (
-    <div data-wide="">
-      <h3 className="dw-comp-subheading">{t('competitions.scheme.title')}</h3>
-      {scheme ? (
-        <>
-          <p>{t('competitions.scheme.summary', { name: scheme.name, total: scheme.total })}</p>
-          <ul className="dw-comp-criteria">
-            {scheme.criteria.map(({ name, max }) => (
-              <li key={name}>
-                <span>{name}</span>
-                <span className="dw-comp-track" aria-hidden="true">
-                  <span className="dw-comp-bar" style={{ inlineSize: `${(max / scheme.total) * 100}%` }} />
-                </span>
-                <span>{t('competitions.scheme.points', { max })}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <p className="dw-comp-muted">{t('competitions.scheme.none')}</p>
-      )}
-    </div>
+    <>
+      <p>{t('competitions.scheme.summary', { name, no: versionNo, total })}</p>
+      <p className="dw-comp-muted">
+        {t('competitions.scheme.rule', { marks: marksPerWork, high: dropHigh, low: dropLow, threshold })}
+      </p>
+      <ul className="dw-comp-criteria">
+        {criteria.map(({ name: of, max }) => (
+          <li key={of}>
+            <span>{of}</span>
+            <span className="dw-comp-track" aria-hidden="true">
+              <span className="dw-comp-bar" style={{ inlineSize: `${(max / total) * 100}%` }} />
+            </span>
+            <span>{t('competitions.scheme.points', { max })}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The scheme that works are scored by, chosen here and edited in the score configuration. */
+function Scheme({ competition, schemeId, onChange }: SchemeProps) {
+  const t = useTranslate()
+  const { scheme, schemeOptions, canChooseScheme } = competition
+  const hint = canChooseScheme ? 'competitions.scheme.hint' : 'competitions.scheme.marked'
+  return (
+    <>
+      <Field label={t('competitions.scheme.title')} hint={t(hint)} data-wide="">
+        <Select
+          placeholder={schemeId === '' ? t('competitions.scheme.choose') : null}
+          disabled={!canChooseScheme}
+          value={schemeId}
+          options={schemeOptions.map(({ id, name, versionNo, isLibrary }) => ({
+            value: String(id),
+            label: t(isLibrary ? 'competitions.scheme.ofLibrary' : 'competitions.scheme.own', { name, no: versionNo }),
+          }))}
+          onValueChange={onChange}
+        />
+      </Field>
+      <div data-wide="">
+        {scheme ? (
+          schemeId === String(scheme.id) && <SchemeSummary scheme={scheme} />
+        ) : (
+          <p className="dw-comp-muted">{t('competitions.scheme.none')}</p>
+        )}
+      </div>
+    </>
   )
 }
 
@@ -43,7 +92,7 @@ function Scheme({ scheme }: Pick<Competition, 'scheme'>) {
 export function JudgingStep(props: StepProps) {
   const { competition } = props
   const t = useTranslate()
-  const state = useStepForm(props, form)
+  const state = useStepForm(props, formOf(competition))
   const { values, set, errorOf } = state
   const isFixed = competition.state !== 'draft'
   return (
@@ -82,7 +131,7 @@ export function JudgingStep(props: StepProps) {
           }
         />
       </Field>
-      <Scheme scheme={competition.scheme} />
+      <Scheme competition={competition} schemeId={values.schemeId} onChange={(schemeId) => set({ schemeId })} />
     </StepFrame>
   )
 }

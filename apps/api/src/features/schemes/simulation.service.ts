@@ -1,0 +1,84 @@
+import type { Schema } from '@doorway/api-client/types'
+import type { Call } from '../../http/call'
+import { type FieldFault, invalidFields } from '../../http/refusals'
+import { required } from '../../required'
+import { brokenItems, plain, type SheetCriterion } from '../judging/score-sheet'
+import { listSheet } from '../judging/judging.queries'
+import { computeRun, type RunMark, type RunWork } from '../results/compute-run'
+import { parseDecimal } from '../results/exact-decimal'
+import { findDecidingSection } from '../results/result-runs.queries'
+import { ruleOf } from '../results/score-rule'
+import { presentScheme } from './schemes.presenter'
+import { requireScheme } from './schemes.policy'
+
+type Request = Call<'simulateScheme'>['body']
+type Given = Request['works'][number]['marks'][number]
+
+/** Moments of marks in their order: of equal totals the later one is dropped. */
+const momentOf = (place: number) => new Date(Date.UTC(2000, 0, 1) + place).toISOString()
+
+function faultsOf(works: Request['works'], criteria: readonly SheetCriterion[], total: string): FieldFault[] {
+  return works.flatMap(({ marks }, at) => {
+    const field = `works.${at}.marks`
+    if (marks.every(({ kind }) => kind !== 'main')) return [{ field, key: 'schemes.noMainMark' } as const]
+    return marks.flatMap((mark, place): FieldFault[] => {
+      const ofMark = (name: string) => `${field}.${place}.${name}`
+      if (mark.items) {
+        const broken = brokenItems(criteria, { items: mark.items, comment: '' })
+        return broken.map((fault) => ({ ...fault, field: ofMark(fault.field) }))
+      }
+      if (mark.total !== undefined && parseDecimal(mark.total) <= parseDecimal(total)) return []
+      return [{ field: ofMark('total'), key: 'schemes.markTotal', gaps: { total: plain(total) } }]
+    })
+  })
+}
+
+function toMark(mark: Given, place: number, criteria: readonly SheetCriterion[], decidingId: number | null): RunMark {
+  const items = mark.items?.map(({ criterionId, score }) => {
+    const { weight, parentId } = required(
+      criteria.find(({ id }) => id === criterionId),
+      'criterion',
+    )
+    return { score, weight, decidesTies: decidingId !== null && parentId === decidingId }
+  })
+  const whole = [{ score: mark.total ?? '0', weight: '1', decidesTies: false }]
+  return { id: place + 1, kind: mark.kind, submittedAt: momentOf(place), items: items ?? whole }
+}
+
+/** What marks would become by a scheme, or by another rule that is tried out, with every step. Nothing is stored. */
+export async function simulate(call: Call<'simulateScheme'>): Promise<Schema<'SchemeSimulation'>> {
+  const { db, body } = call
+  const row = await requireScheme(call, body.schemeId)
+  const criteria = await listSheet(db, row.id)
+  const [first, ...rest] = faultsOf(body.works, criteria, row.total)
+  if (first) throw invalidFields([first, ...rest])
+  const decidingId = await findDecidingSection(db, row.id)
+  const works = body.works.map(({ marks }, at): RunWork => ({
+    workId: at + 1,
+    marks: marks.map((mark, place) => toMark(mark, place, criteria, decidingId)),
+  }))
+  const { tieBreak } = presentScheme(row, { sections: [], versions: [], uses: [] })
+  const params = {
+    aggregation: ruleOf(body.aggregation ?? row.aggregation),
+    tieBreak: body.tieBreak ?? tieBreak,
+    awards: [],
+  }
+  const results = computeRun(works, params)
+  return {
+    works: results.map(
+      ({ workId, score, shown, rank, tiePath, flags, usedMarks, criterion, rawMean, range, steps }) => ({
+        place: workId,
+        score,
+        shown,
+        rank,
+        tiePath: [...tiePath],
+        flags: [...flags],
+        usedMarks: [...usedMarks],
+        criterion,
+        rawMean,
+        range,
+        steps: JSON.stringify(steps),
+      }),
+    ),
+  }
+}

@@ -1,0 +1,1 @@
+export { SchemeManager, type SchemeManagerProps } from './scheme-manager.screen'

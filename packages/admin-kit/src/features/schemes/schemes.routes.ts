@@ -1,0 +1,1 @@
+export { SchemeManager as schemeManagement } from '.'

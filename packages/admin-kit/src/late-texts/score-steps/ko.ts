@@ -1,0 +1,25 @@
+import type { Shape } from '../../i18n/shape'
+import type { zh } from './zh'
+
+/** How marks became a score, loaded with what shows it. */
+export const ko = {
+  comma: ', ',
+  marks: '심사 점수',
+  mark: '점수 {no}',
+  arbitrationMark: '점수 {no} (중재)',
+  use: {
+    used: '반영',
+    droppedHigh: '최고점 제외',
+    droppedLow: '최저점 제외',
+    removed: '차이가 가장 커서 제외',
+  },
+  agreed: '최고점과 최저점의 차이가 {range}점으로 {threshold}점을 넘지 않아 중재가 필요 없습니다.',
+  divergent: '최고점과 최저점의 차이가 {range}점으로 {threshold}점을 넘어 중재가 필요합니다.',
+  arbitrated: '중재 점수를 더한 뒤 중앙값 {median}에서 가장 먼 점수를 제외했습니다.',
+  unarbitrated: '아직 중재 점수가 없습니다.',
+  dropSkipped: '점수가 적어 최고점과 최저점을 제외하지 않습니다.',
+  mean: '평균: ({sum}) ÷ {count} = {score}',
+  median: '{marks}의 중앙값: {score}',
+  shown: '최종 점수',
+  absent: '계산 과정이 저장되어 있지 않습니다',
+} satisfies Shape<typeof zh>
