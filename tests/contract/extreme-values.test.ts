@@ -52,6 +52,9 @@ interface Attempt {
   body: string | undefined
 }
 
+/** Half a pair of surrogates has no place in an address: browsers send U+FFFD instead. */
+const wellFormed = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text))
+
 function attemptsOf({ method, path, template, bodyType, example }: ExampleOperation): Attempt[] {
   const operation = object(object(object(contract.paths)[template])[method.toLowerCase()])
   const { parameters = [] } = operation
@@ -60,11 +63,11 @@ function attemptsOf({ method, path, template, bodyType, example }: ExampleOperat
   const addressed = (Array.isArray(parameters) ? parameters : []).map(object).flatMap((parameter): Attempt[] =>
     extremesOf(resolved(parameter['schema'])).map((value) => {
       const name = String(parameter['name'])
-      const encoded = encodeURIComponent(String(value).toWellFormed())
+      const encoded = encodeURIComponent(wellFormed(String(value)))
       const used = base.split('/')
       const inPath = template.split('/').map((part, index) => (part === `{${name}}` ? encoded : used[index]))
       const search = new URLSearchParams(query)
-      if (parameter['in'] === 'query') search.set(name, String(value).toWellFormed())
+      if (parameter['in'] === 'query') search.set(name, String(value))
       return { name: `${name} ${JSON.stringify(value)}`, path: `${inPath.join('/')}?${search.toString()}`, body: json }
     }),
   )

@@ -25,10 +25,7 @@ export interface NotificationEndpoints {
   /** By which ways the person is notified of each kind of events. */
   getSettings: (signal?: AbortSignal) => Promise<Schema<'NotificationSettings'>>
   /** Mail and text messages need a confirmed address. */
-  saveSettings: (
-    rows: readonly NotificationSetting[],
-    signal?: AbortSignal,
-  ) => Promise<Schema<'NotificationSettings'>>
+  saveSettings: (rows: readonly NotificationSetting[], signal?: AbortSignal) => Promise<Schema<'NotificationSettings'>>
   /** How many people a message would reach. */
   countRecipients: (draft: NotificationDraft, signal?: AbortSignal) => Promise<number>
   /** Sends a message, or schedules it. */

@@ -10372,7 +10372,7 @@ export interface components {
                 /** @description Always shown on the site. */
                 isSiteFixed: boolean;
             }[];
-            /** @description Mail is sent at present */
+            /** @description Mail is sent at present, and the caller has a confirmed mailbox. */
             canMail: boolean;
             /** @description Text messages are sent at present, and the caller has a confirmed number. */
             canSms: boolean;

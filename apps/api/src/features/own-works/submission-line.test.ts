@@ -68,7 +68,13 @@ describe('a submission while the server executes others', () => {
     expect(workOf(first)).toMatchObject({ isEditable: false, line: { place: 1, receivedAt: expect.any(String) } })
     // Both may have joined the line, one after the other: the second finds nothing left to do.
     await expect.poll(async () => (await read(id)).line).toBeNull()
-    expect(await read(id)).toMatchObject({ state: 'submitted', line: null, lineProblem: null, draft: null, isEditable: true })
+    expect(await read(id)).toMatchObject({
+      state: 'submitted',
+      line: null,
+      lineProblem: null,
+      draft: null,
+      isEditable: true,
+    })
     const log = await rowsOf(db, sql`select to_state from comp_work_log where work_id = ${id}`)
     expect(log).toEqual([{ to_state: 'submitted' }])
     expect(faults).toEqual([])
