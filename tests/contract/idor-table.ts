@@ -79,7 +79,7 @@ const parents = (kind: Kind, ask: Row['ask']): Row => ({
   },
   higher: 'asOwn',
 })
-/** Of judges, one of whom is an administrator of the table: nobody reaches an assignment but one’s own, nor does the super account. */
+/** Of judges, one of whom is an administrator of the table: they reach their own assignments, the super account none. */
 const judges = (kind: Kind, ask: Row['ask']): Row => row(kind, 'area super', ask, { foreignOfSuper: 404 })
 const noId = (reason: string): NoId => ({ noId: reason })
 

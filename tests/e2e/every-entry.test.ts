@@ -29,7 +29,7 @@ const accounts = [
 
 const [TEACHING_RESEARCHER, TEACHER] = [13, 14]
 
-/** Nobody in the demo is a 教研员: a teacher becomes one. */
+/** The demo has no 教研员: a teacher becomes one. */
 async function appointResearcher(username: string) {
   const call = async (token: string, path: string, body?: object) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }

@@ -1,4 +1,4 @@
-import { totalOf, defaultAggregation } from '../features/results/score-rule'
+import { totalOf, defaultAggregation } from '../scoring/score-rule'
 import { defaultTieBreak } from '../features/results/ranking'
 import { itemAt, required } from '../required'
 import { criterionSeeds, judgedSeeds } from './competition-data'

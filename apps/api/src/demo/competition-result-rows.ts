@@ -1,6 +1,6 @@
 import { computeRun, type RunMark, type RunResult, type RunWork } from '../features/results/compute-run'
 import { type AwardLine, defaultTieBreak } from '../features/results/ranking'
-import { defaultAggregation } from '../features/results/score-rule'
+import { defaultAggregation } from '../scoring/score-rule'
 import { itemAt, required } from '../required'
 import { FINISHED, GROUPS, itemsOf, markingTables, type MarkSeed, markSeeds } from './competition-mark-rows'
 import { dayOf, groupIdOf, judgedWorks, roundIdOf, yearOf } from './competition-rows'

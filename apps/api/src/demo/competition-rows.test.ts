@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../db/database'
-import { replaySteps, type ScoreStep } from '../features/results/score-rule'
+import { replaySteps, type ScoreStep } from '../scoring/score-rule'
 import { openTestDatabase } from '../testing/test-database'
 
 const { db } = await openTestDatabase()

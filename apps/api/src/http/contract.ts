@@ -70,7 +70,14 @@ interface Template {
   operation: ContractOperation
 }
 
-const PARAMETER = /\{[^}]+\}/g
+const PARAMETER = /\{\w+\}/g
+
+/** A loop: an expression that searches for slashes at the end takes quadratic time on a path of many slashes. */
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
 
 function templateOf(method: string, path: string, operation: ContractOperation): Template {
   const parts = path.split(PARAMETER)
@@ -162,7 +169,7 @@ export class Contract {
   /** The operation of a request. */
   match(method: string, path: string): ContractOperation | undefined {
     const wanted = method.toLowerCase()
-    const address = path.endsWith('/') ? path.replace(/\/+$/, '') : path
+    const address = withoutTrailingSlashes(path)
     const direct = this.#byAddress.get(`${wanted} ${address}`)
     if (direct) return direct
     return this.#templates.find((each) => each.method === wanted && each.pattern.test(address))?.operation

@@ -47,7 +47,7 @@ export interface JudgeAdminEndpoints {
   getMonitor: (competitionId: number, phaseId?: number, signal?: AbortSignal) => Promise<Schema<'JudgingMonitor'>>
   /** How far the judges of a panel are. */
   getProgress: (panelId: number, signal?: AbortSignal) => Promise<readonly Schema<'JudgeProgress'>[]>
-  /** Reminds judges who are named, otherwise all who are late; nobody twice within an hour. */
+  /** Reminds judges who are named, otherwise all who are late; each at most once an hour. */
   remind: (request: Body<'remindJudges'>, signal?: AbortSignal) => Promise<Schema<'ReminderResult'>>
   /** Gives open tasks another due date within the round. */
   setDueDate: (request: Body<'setJudgingDueDate'>, signal?: AbortSignal) => Promise<Schema<'DueDateResult'>>

@@ -10305,8 +10305,8 @@ export interface components {
             canVerify: boolean;
         };
         OwnContacts: {
-            mobile: components["schemas"]["OwnContact"] | null;
-            email: components["schemas"]["OwnContact"] | null;
+            mobileContact: components["schemas"]["OwnContact"] | null;
+            emailContact: components["schemas"]["OwnContact"] | null;
             /** @description Recovery codes that have not been used. */
             recoveryCodes: number;
         };
@@ -29856,12 +29856,12 @@ export interface operations {
                      *       "success": true,
                      *       "msg": "",
                      *       "data": {
-                     *         "mobile": {
+                     *         "mobileContact": {
                      *           "masked": "161****0234",
                      *           "isVerified": true,
                      *           "canVerify": true
                      *         },
-                     *         "email": {
+                     *         "emailContact": {
                      *           "masked": "l***@doorway.example",
                      *           "isVerified": false,
                      *           "canVerify": false
@@ -29979,12 +29979,12 @@ export interface operations {
                      *       "success": true,
                      *       "msg": "",
                      *       "data": {
-                     *         "mobile": {
+                     *         "mobileContact": {
                      *           "masked": "161****0234",
                      *           "isVerified": true,
                      *           "canVerify": true
                      *         },
-                     *         "email": {
+                     *         "emailContact": {
                      *           "masked": "l***@doorway.example",
                      *           "isVerified": false,
                      *           "canVerify": false

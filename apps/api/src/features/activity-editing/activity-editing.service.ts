@@ -79,7 +79,7 @@ async function requireSeen(tx: Db, { actor, clock }: Save | Change, id: number, 
   return known
 }
 
-async function tellAttendees(tx: Db, call: Save | Change, activity: ManagedActivityRow, event: EventName) {
+async function notifyAttendees(tx: Db, call: Save | Change, activity: ManagedActivityRow, event: EventName) {
   const { name, place, startAt } = activity
   await notifyMany(tx, call, {
     userIds: await listAttendeeIds(tx, activity.id),
@@ -99,7 +99,7 @@ async function update(tx: Db, call: Save, id: number): Promise<ManagedActivityRo
   const { place, startAt, endAt } = columns
   const isMoved = place !== known.place || +startAt !== +known.startAt || +endAt !== +known.endAt
   if (isMoved && known.state === 'published')
-    await tellAttendees(tx, call, { ...known, ...columns }, 'activity.changed')
+    await notifyAttendees(tx, call, { ...known, ...columns }, 'activity.changed')
   return known
 }
 
@@ -109,7 +109,7 @@ async function insert(tx: Db, call: Save, siteId: number): Promise<number> {
   if (orgId === null) throw refuse('NO_ORGANISATION', 'activityEditing.noOrganization')
   const columns = await columnsOfDraft(tx, body, 0)
   const id = await insertActivity(tx, { ...columns, siteId, orgId, state: 'draft' })
-  // Whoever may not see it afterwards does not add it.
+  // An activity that its author could not see is not added.
   await requireActivity(tx, actor, id)
   return id
 }
@@ -146,7 +146,7 @@ async function changeState(
     await updateActivity(tx, known.id, { state, publishAt: state === 'published' ? now : null })
     const difference = await differenceOf(secrets, { state: known.state }, { state })
     await recordOperation(tx, call, { action, permissionCode: EDIT, target: targetOf(known), difference })
-    if (action === 'activity.withdraw') await tellAttendees(tx, call, known, 'activity.withdrawn')
+    if (action === 'activity.withdraw') await notifyAttendees(tx, call, known, 'activity.withdrawn')
     return presentManagedActivity(required(await findManagedActivity(tx, known.id), 'activity'), now)
   })
 }
@@ -159,7 +159,7 @@ export function publishActivity(call: Call<'publishActivity'>) {
   })
 }
 
-/** Takes an activity off the portal before it begins, and tells who has signed up. */
+/** Takes an activity off the portal before it begins, and notifies those who have signed up. */
 export function withdrawActivity(call: Call<'withdrawActivity'>) {
   return changeState(call, 'activity.withdraw', (known, now) => {
     if (known.state === 'draft') throw refuse('ACTIVITY_STATE', 'activityEditing.isDraft')
@@ -167,7 +167,7 @@ export function withdrawActivity(call: Call<'withdrawActivity'>) {
   })
 }
 
-/** Deletes a draft for which nobody has signed up. */
+/** Deletes a draft without attendees. */
 export function deleteActivity(call: Call<'deleteActivity'>): Promise<{ id: number }> {
   const { db, body } = call
   return db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
 import type { AttendeeRow, ManagedActivityRow } from './managed-activities.queries'
 
-/** Where an activity stands in time. */
+/** Whether an activity is to come, on now or over. */
 export function timePhase({ startAt, endAt }: Pick<ManagedActivityRow, 'startAt' | 'endAt'>, now: Date) {
   if (endAt <= now) return 'over'
   return startAt <= now ? 'running' : 'coming'

@@ -1,7 +1,7 @@
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
 import { isOpen, type PhaseRow, stageOf } from '../competitions/competition-phases'
-import { ruleOf } from '../results/score-rule'
+import { ruleOf } from '../../scoring/score-rule'
 import type {
   AwardRow,
   listAnnouncements,

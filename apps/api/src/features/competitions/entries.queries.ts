@@ -94,7 +94,7 @@ export async function lockApplicant(tx: Db, applicantId: number): Promise<void> 
   await tx.select({ id: users.id }).from(users).where(eq(users.id, applicantId)).for('no key update')
 }
 
-/** Lets nobody decide about an entry until the transaction ends: what its applicant does depends on its state. */
+/** Locks an entry until the transaction ends: what its applicant does depends on its state. */
 export async function lockEntry(tx: Db, id: number): Promise<void> {
   await tx.select({ id: entries.id }).from(entries).where(eq(entries.id, id)).for('update')
 }

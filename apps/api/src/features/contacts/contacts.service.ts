@@ -57,8 +57,8 @@ export async function readOwnContacts(call: AnyCall): Promise<Schema<'OwnContact
     contact && { masked, isVerified: contact.isVerified, canVerify: isOpen }
   const minor = isMinor(row.birthDate, clock.now())
   return {
-    mobile: shown(mobile, mobile ? maskMobile(mobile.value, minor) : '', texter.isConnected),
-    email: shown(email, email ? maskEmail(email.value) : '', mailer.isConnected),
+    mobileContact: shown(mobile, mobile ? maskMobile(mobile.value, minor) : '', texter.isConnected),
+    emailContact: shown(email, email ? maskEmail(email.value) : '', mailer.isConnected),
     recoveryCodes: row.recoveryCodes,
   }
 }

@@ -38,7 +38,7 @@ async function bytesOf(call: PortalCall & { files: FileStore }, file: FileRow, r
   return body === undefined ? undefined : fromBase64Url(body).slice(range.start, range.end + 1)
 }
 
-/** The file, or the copy of it that is asked for, and whether the caller is its owner. */
+/** The file, or the requested copy of it, and whether the caller is its owner. */
 interface FoundFile {
   file: FileRow
   isOwn: boolean
@@ -61,7 +61,7 @@ async function findReadable(call: ReadFile): Promise<FoundFile> {
 async function findCached(call: ReadFile): Promise<FoundFile> {
   const { db, actor, clock, path, query } = call
   if (actor || query.key !== undefined) return findReadable(call)
-  const address = `${path.id} ${query.width ?? ''}`
+  const address = `${path.id} ${String(query.width)}`
   const moment = { version: await call.contents.version(), now: clock.now() }
   const known = recallOpenFile(db, address, moment)
   if (known) return { file: known, isOwn: false }

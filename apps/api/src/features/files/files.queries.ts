@@ -15,7 +15,7 @@ const fields = {
   ownerId: files.ownerId,
 }
 
-/** By what kinds of records a file is referred to, whoever may read them. */
+/** By what kinds of records a file is referred to, also those that the caller may not read. */
 const referrers = {
   article: sql<boolean>`exists (select from cms_article where cover_file_id = file_object.id)
     or exists (select from attachment where file_id = file_object.id)

@@ -1,6 +1,7 @@
 import type { Schema } from '@doorway/api-client/types'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { bigintArray } from '../../db/sql-arrays'
 
 const OPEN = sql`('assigned', 'in_progress', 'returned')`
@@ -124,17 +125,14 @@ export async function findRoundOwner(db: Db, phaseId: number): Promise<number | 
 
 /** How many judges sit on the panels of a round, each once for a panel. */
 export async function countMembers(db: Db, phaseId: number): Promise<number> {
-  const [row] = await rowsOf<{ n: number }>(
-    db,
-    sql`select count(*)::int as n from judge_panel_member where panel_id in (${panelsOfRound(phaseId)})`,
-  )
-  return row?.n ?? 0
+  const members = sql`select count(*)::int as n from judge_panel_member where panel_id in (${panelsOfRound(phaseId)})`
+  return onlyRow(await rowsOf<{ n: number }>(db, members)).n
 }
 
 /** Who is to be reminded. */
 export interface Reminded {
   panelId: number
-  /** Empty: everybody who is late. */
+  /** Empty: all who are late. */
   userIds: readonly number[]
 }
 

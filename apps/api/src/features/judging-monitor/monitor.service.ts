@@ -110,7 +110,7 @@ const record = (
     facts,
   })
 
-/** Reminds judges of a panel: those who are named and have open tasks, or all who are late. Nobody twice in an hour. */
+/** Reminds judges of a panel: those who are named and have open tasks, or all who are late; each at most once an hour. */
 export function remind(call: Call<'remindJudges'>): Promise<Schema<'ReminderResult'>> {
   const { db, body, clock } = call
   const now = clock.now()

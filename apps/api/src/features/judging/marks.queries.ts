@@ -27,8 +27,8 @@ export async function findMark(db: Db, assignmentId: number) {
 export type MarkRow = NonNullable<Awaited<ReturnType<typeof findMark>>>
 
 /**
- * The scheme by which a work is marked. Until the transaction ends nobody gives the panel another one, and its first mark
- * locks it for good.
+ * The scheme by which a work is marked. Until the transaction ends it stays the scheme of the panel, and its first mark locks
+ * it for good.
  */
 export async function claimScheme(tx: Db, assignmentId: number): Promise<number> {
   const rows = await rowsOf<{ schemeId: number }>(

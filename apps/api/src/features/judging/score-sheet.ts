@@ -1,4 +1,4 @@
-import { type Micro, multiply, parseDecimal, sumOf, toScore } from '../results/exact-decimal'
+import { type Micro, multiply, parseDecimal, sumOf, toScore } from '../../scoring/exact-decimal'
 import type { FieldFault } from '../../http/refusals'
 
 /** What a sheet says about one criterion; points are decimals, as text. */

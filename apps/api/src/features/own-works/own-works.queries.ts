@@ -32,7 +32,7 @@ export async function findOwnWork(db: Db, applicantId: number, id: number) {
   return row
 }
 
-/** Lets nobody decide about a work until the transaction ends: what its author does depends on its state. */
+/** Locks a work until the transaction ends: what its author does depends on its state. */
 export async function lockWork(tx: Db, id: number): Promise<void> {
   await tx.select({ id: works.id }).from(works).where(eq(works.id, id)).for('update')
 }

@@ -130,8 +130,7 @@ type Reset = NonNullable<Awaited<ReturnType<typeof consumeTry>>>
 async function isRightCode(call: PublicCall<'verifyForgot'>, { userId, codeHash, channel }: Reset, now: Date) {
   const { db, body } = call
   if (channel !== 'recovery') return codeHash === (await sha256(`${body.ticket} ${body.code.trim()}`))
-  const hash = await recoveryHash(userId ?? 0, body.code)
-  return userId !== null && (await consumeRecoveryCode(db, userId, hash, now))
+  return userId !== null && consumeRecoveryCode(db, userId, await recoveryHash(userId, body.code), now)
 }
 
 /** Checks a code. A ticket survives five wrong ones; what is wrong is not said. */

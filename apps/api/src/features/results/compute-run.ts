@@ -1,5 +1,5 @@
 import { type AwardDecision, type AwardLine, applyAwardLines, type Ranked, rankWorks, type TieBreak } from './ranking'
-import { type AggregationRule, scoreWork, totalOf, type WorkScore } from './score-rule'
+import { type AggregationRule, scoreWork, totalOf, type WorkScore } from '../../scoring/score-rule'
 
 /** A mark with its items, as judges gave them. */
 export interface RunMark {

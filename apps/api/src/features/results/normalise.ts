@@ -1,4 +1,12 @@
-import { divideHalfUp, integerRoot, meanOf, type Micro, parseDecimal, sumOf, toScore } from './exact-decimal'
+import {
+  divideHalfUp,
+  integerRoot,
+  meanOf,
+  type Micro,
+  parseDecimal,
+  sumOf,
+  toScore,
+} from '../../scoring/exact-decimal'
 
 /** Fewest marks of a judge from which a mean and a deviation say something. */
 const MIN_MARKS = 8

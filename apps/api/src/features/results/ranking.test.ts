@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { computeRun, type RunWork } from './compute-run'
 import { type JudgedMark, normaliseTotals } from './normalise'
 import { type AwardLine, defaultTieBreak, applyAwardLines, type RankedInput, rankWorks } from './ranking'
-import { defaultAggregation } from './score-rule'
+import { defaultAggregation } from '../../scoring/score-rule'
 
 const work = (workId: number, score: string, more: Partial<RankedInput> = {}): RankedInput => ({
   workId,

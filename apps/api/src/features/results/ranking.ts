@@ -1,4 +1,4 @@
-import { type Micro, parseDecimal } from './exact-decimal'
+import { type Micro, parseDecimal } from '../../scoring/exact-decimal'
 
 /** What can decide between equal scores. */
 export const tieBreaks = ['criterion', 'rawMean', 'range', 'chief', 'submittedAt'] as const

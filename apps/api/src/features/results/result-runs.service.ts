@@ -34,7 +34,7 @@ import {
   updateResultAward,
   updateRun,
 } from './result-runs.queries'
-import { ruleOf } from './score-rule'
+import { ruleOf } from '../../scoring/score-rule'
 
 type Detail = Schema<'ResultRunDetail'>
 type ResultCall = Pick<AnyCall, 'db' | 'actor' | 'clock'>

@@ -1,6 +1,6 @@
 import type { Schema } from '@doorway/api-client/types'
 import type { FieldFault } from '../../http/refusals'
-import { type Micro, multiply, parseDecimal, sumOf, toScore } from '../results/exact-decimal'
+import { type Micro, multiply, parseDecimal, sumOf, toScore } from '../../scoring/exact-decimal'
 import { plain } from '../judging/score-sheet'
 
 type Draft = Pick<Schema<'SchemeDraft'>, 'name' | 'total' | 'marksPerWork' | 'aggregation' | 'tieBreak' | 'sections'>
@@ -64,7 +64,8 @@ function partFaults(part: Part, field: string): FieldFault[] {
   return anchorFaults(part, field)
 }
 
-const isRepeated = (names: readonly string[], index: number) => names.indexOf(names[index] ?? '') !== index
+const isRepeated = (names: readonly string[], index: number) =>
+  names.findIndex((name) => name === names[index]) !== index
 
 function sectionFaults(sections: readonly SchemeSection[]): FieldFault[] {
   const names = sections.map(({ name }) => name)

@@ -1,6 +1,6 @@
 import type { Schema } from '@doorway/api-client/types'
 import { tieBreaks } from '../results/ranking'
-import { ruleOf } from '../results/score-rule'
+import { ruleOf } from '../../scoring/score-rule'
 import type { SchemeRow } from './schemes.queries'
 
 type Detail = Schema<'ScoreScheme'>

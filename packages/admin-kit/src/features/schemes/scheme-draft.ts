@@ -203,9 +203,10 @@ export function sumOfPoints(parts: readonly Pick<PartValues, 'max' | 'weight'>[]
   if (parts.some(({ max, weight }) => !isDecimal(max) || !isDecimal(weight))) return null
   const sum = parts.reduce((total, { max, weight }) => total + toUnits(max) * toUnits(weight), 0n)
   const text = sum.toString().padStart(2 * DIGITS + 1, '0')
-  const fraction = text.slice(-2 * DIGITS).replace(/0+$/, '')
+  const places = text.slice(-2 * DIGITS)
+  const used = places.split('').findLastIndex((digit) => digit !== '0') + 1
   const whole = text.slice(0, -2 * DIGITS)
-  return fraction === '' ? whole : `${whole}.${fraction}`
+  return used === 0 ? whole : `${whole}.${places.slice(0, used)}`
 }
 
 /** The rows with one of them moved one place up or down. */

@@ -79,7 +79,7 @@ function Uses({ scheme }: { scheme: Scheme }) {
       {uses.length > 0 && (
         <ul aria-label={t('schemes.usedIn')}>
           {uses.map(({ competitionId, competitionName, roundName, panels }) => (
-            <li key={`${competitionId}-${roundName ?? ''}`}>
+            <li key={`${competitionId}-${String(roundName)}`}>
               {roundName === null
                 ? t('schemes.announcedBy', { name: competitionName })
                 : t('schemes.usedBy', { name: competitionName, round: roundName, panels })}

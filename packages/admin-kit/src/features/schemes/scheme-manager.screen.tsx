@@ -18,7 +18,7 @@ function SchemeScreen() {
   const { query } = useKitLocation()
   const navigate = useKitNavigate()
   const isPending = useCodesPending()
-  const shown = query['scheme'] ?? ''
+  const shown = query['scheme']
   const id = Number(shown)
   const open = (scheme: number | typeof NEW | null) =>
     navigate({ query: { scheme: scheme === null ? null : String(scheme), tab: null } })
@@ -32,7 +32,7 @@ function SchemeScreen() {
     )
   return (
     <Suspense fallback={<Skeleton width="full" />}>
-      <schemeEditor.Part key={shown} id={shown === NEW ? null : id} onOpen={open} onClose={() => open(null)} />
+      <schemeEditor.Part key={String(shown)} id={shown === NEW ? null : id} onOpen={open} onClose={() => open(null)} />
     </Suspense>
   )
 }

@@ -74,7 +74,7 @@ export function useDeleteScheme() {
   })
 }
 
-/** Tries a scheme out. Nothing is stored, so the host is not told of it. */
+/** Tries a scheme out. Nothing is stored, so the host gets no event. */
 export function useSimulate() {
   const schemes = useApi().endpoints(schemeEndpoints)
   return (request: Parameters<SchemeCalls['simulate']>[0]) => schemes.simulate(request)

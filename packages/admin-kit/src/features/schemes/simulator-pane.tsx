@@ -28,6 +28,9 @@ const example: readonly (readonly [marks: readonly string[], arbitration: string
   [['75', '77.5', '76'], ''],
 ]
 
+/** Text of an input without a mark. */
+const NO_MARK = ''
+
 const emptyWork = (): TriedWork => ({ key: newKey(), marks: [], arbitration: '' })
 const filled = (text: string | undefined): text is string => text !== undefined && text !== ''
 const isTried = ({ marks, arbitration }: TriedWork) => marks.some(filled) || filled(arbitration)
@@ -40,6 +43,9 @@ function worksOf(tried: readonly TriedWork[]): SimulatedWorks {
     ],
   }))
 }
+
+/** The mark as it was typed; a place may not have one yet. */
+const markAt = (marks: readonly string[], place: number): string => marks[place] ?? NO_MARK
 
 interface MarkTableProps {
   works: readonly TriedWork[]
@@ -54,7 +60,7 @@ function MarkTable({ works, columns, onChange }: MarkTableProps) {
   const change = (key: string, next: Partial<TriedWork>) =>
     onChange(works.map((work) => (work.key === key ? { ...work, ...next } : work)))
   const setMark = ({ key, marks }: TriedWork, place: number, text: string) =>
-    change(key, { marks: places.map((at) => (at === place ? text.trim() : (marks[at] ?? ''))) })
+    change(key, { marks: places.map((at) => (at === place ? text.trim() : markAt(marks, at))) })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the keyboard
     <div className="dw-scheme-scroll" role="region" aria-label={t('schemes.simulator.marks')} tabIndex={0}>
@@ -81,7 +87,7 @@ function MarkTable({ works, columns, onChange }: MarkTableProps) {
                     aria-label={t('schemes.simulator.markOf', { work: at + 1, no: place + 1 })}
                     inputMode="decimal"
                     maxLength={NUMBER_MAX}
-                    value={work.marks[place] ?? ''}
+                    value={markAt(work.marks, place)}
                     onChange={({ target }) => setMark(work, place, target.value)}
                   />
                 </td>

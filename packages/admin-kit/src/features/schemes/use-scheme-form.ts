@@ -55,7 +55,7 @@ export function useSchemeForm(scheme: Scheme | null, onCreated: (id: number) => 
   }
   const submit = useSingleSubmit(save)
   useDirtyGuard({ isDirty, what: t('schemes.what'), save })
-  // After the guard's effect: what is saved holds nobody back any more.
+  // After the guard's effect: what is saved does not block leaving any more.
   useEffect(() => {
     if (createdId !== null) latest.current(createdId)
   }, [createdId, latest])

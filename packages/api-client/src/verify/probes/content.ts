@@ -33,6 +33,16 @@ export const contentQuestions: readonly Probe[] = [
   { operation: 'listPrincipals', request: firstPage },
   { operation: 'listActivities', request: firstPage, learns: { activityId: 'data.0.id' } },
   { operation: 'getActivitySignup', needs: ['activityId'], request: (fact) => ({ query: { id: fact('activityId') } }) },
+  {
+    operation: 'queryManagedActivities',
+    request: () => ({ json: { currentPage: 1, pageSize: 10, t: {} } }),
+    learns: { managedActivityId: 'data.0.id' },
+  },
+  {
+    operation: 'queryActivityAttendees',
+    needs: ['managedActivityId'],
+    request: (fact) => ({ json: { id: Number(fact('managedActivityId')), currentPage: 1, pageSize: 10 } }),
+  },
   { operation: 'listCompetitions', request: firstPage, learns: { competitionId: 'data.0.id' } },
   { operation: 'queryPageOpenCompetitions', request: () => ({ json: { currentPage: 1, pageSize: 10, t: {} } }) },
   {

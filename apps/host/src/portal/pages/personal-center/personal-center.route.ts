@@ -4,7 +4,7 @@ import type { zh } from './strings/zh'
 export const route = portalPage<typeof zh>({
   name: 'personal-center',
   paths: ['/personalCenter'],
-  filters: ['tab'],
+  filters: ['tab', 'child'],
   isPaged: true,
 })
 

@@ -51,7 +51,7 @@ export function SecurityTab({ data: { contacts } }: { data: DataOf<'security'> }
         <p className="dw-me-note">{words.contactsHint}</p>
         <ul className="dw-me-cards">
           {(['mobile', 'email'] as const).map((kind) => (
-            <ContactCard key={kind} kind={kind} contact={contacts[kind]} onVerify={() => setVerifying(kind)} />
+            <ContactCard key={kind} kind={kind} contact={contacts[`${kind}Contact`]} onVerify={() => setVerifying(kind)} />
           ))}
         </ul>
       </section>
