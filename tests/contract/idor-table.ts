@@ -99,6 +99,10 @@ const asTask =
   (id: string): Ask => ({ body: `{"assignmentId":${id}${more}}` })
 const asPanelOfPage = (id: string): Ask => ({ body: `{"currentPage":1,"pageSize":10,"t":{"panelId":${id}}}` })
 
+const asActivity = asId(
+  ',"name":"x","kind":"salon","startAt":"2026-12-01 09:00:00","endAt":"2026-12-01 11:00:00","place":"x","summary":"x","introHtml":"x"',
+)
+
 /** A version that no scheme has: within the scope it is a conflict. */
 const asScheme = (id: string): Ask => ({
   body: `{"id":${id},"version":900,"competitionId":null,"name":"x","total":"10","marksPerWork":1,"aggregation":{"method":"mean","dropHigh":0,"dropLow":0,"minRemain":1,"threshold":"5"},"tieBreak":[],"sections":[]}`,
@@ -237,6 +241,17 @@ export const table: Record<string, Row | NoId> = {
   signUpForActivity: self('activity', asId()),
   cancelActivitySignup: self('activity', asId()),
   checkInToActivity: self('activity', asId(',"code":"000000"')),
+  queryManagedActivities: noId(FILTER),
+  insertOrUpdateActivity: row('managedActivity', 'school area super', asActivity),
+  publishActivity: row('managedActivity', 'school area super', asId()),
+  withdrawActivity: row('openActivity', 'school area super', asId()),
+  deleteActivity: row('managedActivity', 'school area super', asId()),
+  queryActivityAttendees: row('managedActivity', 'school area super', asId(',"currentPage":1,"pageSize":10')),
+  // Without attendees: no person is found in one's own activity either.
+  confirmActivityAttendance: row('openActivity', 'school area super', asId(',"userId":26'), {
+    own: 404,
+    foreignOfSuper: 404,
+  }),
   queryPageResources: noId(FILTER),
   getResource: row('resource', 'school area super', asQuery('id')),
   auditResource: row('resource', 'school area super', asId(',"version":0,"decision":"pass"')),

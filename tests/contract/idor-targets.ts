@@ -32,6 +32,8 @@ export type Kind =
   | 'offeredResource'
   | 'resourceReport'
   | 'activity'
+  | 'managedActivity'
+  | 'openActivity'
   | 'entry'
   | 'submission'
   | 'sentSubmission'
@@ -291,6 +293,8 @@ export class Targets {
           : `insert into research_activity (site_id, name, kind, start_at, end_at, place, org_id, summary, intro_html, state)
             values (1, 'x', 'salon', now() + interval '1 day', now() + interval '2 days', 'x', 1, 'x', 'x', 'draft') returning id`,
       ),
+    managedActivity: (isOwn) => this.#activity(isOwn, 'draft'),
+    openActivity: (isOwn) => this.#activity(isOwn, 'published'),
     column: () => this.#saved('/api/cmsColumn/insertOrUpdateColumn', this.#column()),
     managedArticle: () =>
       this.#saved('/api/cmsArticle/insertOrUpdateArticle', { siteId: 1, columnId: 1, title: 'x', bodyHtml: 'x' }),
@@ -429,6 +433,14 @@ export class Targets {
     return this.#found(`
       insert into change_school_request (user_id, sender_id, kind, from_school_id, to_school_id, effective_on, reason, needs_authority, state)
       values (${id}, ${id}, 'transfer', ${schoolId}, 18, '2026-01-01', 'x', true, 'rejected') returning id`)
+  }
+
+  /** An activity that has not begun; the one that can be withdrawn is published. */
+  #activity(isOwn: boolean, state: 'draft' | 'published'): Promise<string> {
+    return this.#found(`
+      insert into research_activity (site_id, name, kind, start_at, end_at, place, org_id, summary, intro_html, state)
+      values (1, 'x', 'salon', '2026-12-01', '2026-12-02', 'x', ${isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL}, 'x', 'x', '${state}')
+      returning id`)
   }
 
   #personId(username: string): Promise<string> {

@@ -268,8 +268,24 @@ const contents: readonly Entity[] = [
   },
 ]
 
+const planned: readonly Entity[] = [
+  {
+    name: 'research activity',
+    read: 'queryManagedActivities',
+    body: { currentPage: 1, pageSize: 1, t: { when: 'coming' } },
+    save: 'insertOrUpdateActivity',
+    map: ({ data }) => sendable('insertOrUpdateActivity', first(data)),
+  },
+  {
+    name: 'notification settings',
+    read: 'getNotificationSettings',
+    save: 'saveNotificationSettings',
+    map: (data) => sendable('saveNotificationSettings', data),
+  },
+]
+
 /** Every record that has a detail and a save. */
-export const entities: readonly Entity[] = [...records, ...contents]
+export const entities: readonly Entity[] = [...records, ...contents, ...planned]
 
 /** Saves of what no detail returns, with the reason. */
 export const notSentBack: Readonly<Record<string, string>> = {
@@ -279,6 +295,7 @@ export const notSentBack: Readonly<Record<string, string>> = {
   saveRecommendation: 'a place in a list',
   saveRoleMenus: 'lists of ids',
   saveRoleSites: 'lists of ids',
+  saveScheme: 'marks lock the schemes of the demo, see schemes.test.ts',
   updateAreaStatus: 'one state',
   updateUserState: 'one state',
 }

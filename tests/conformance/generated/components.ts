@@ -32,6 +32,7 @@ import { ResultManager } from '@doorway/admin-kit/result-manager'
 import { PreschoolManager } from '@doorway/admin-kit/preschool-manager'
 import { JudgeManager } from '@doorway/admin-kit/judge-manager'
 import { SchemeManager } from '@doorway/admin-kit/scheme-manager'
+import { ActivityManager } from '@doorway/admin-kit/activity-manager'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -68,6 +69,7 @@ export const components = {
   PreschoolManager,
   JudgeManager,
   SchemeManager,
+  ActivityManager,
 }
 
 /** Props with which the demo server has data. */
@@ -114,5 +116,6 @@ export const samples = {
   ResultManager: {},
   PreschoolManager: {},
   JudgeManager: {},
-  SchemeManager: {}
+  SchemeManager: {},
+  ActivityManager: {}
 }

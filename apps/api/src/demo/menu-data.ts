@@ -44,6 +44,7 @@ const ICONS: Readonly<Record<string, string>> = {
   'result-management': 'crown',
   'resource-management': 'copy',
   'school-style': 'home',
+  'activity-management': 'pin',
   'preschool-management': 'family',
   'message-center': 'mail',
   'app-version': 'refresh',
@@ -261,7 +262,13 @@ export const menuTree: readonly DirectorySeed[] = [
     name: 'resources',
     titles: words('资源与学校|Resources|教材と学校|자료와 학교|資源與學校'),
     icon: 'library',
-    codes: ['res:create', 'activity:signup', 'preschool:submit', 'request:changeSchool'],
+    codes: [
+      'res:create',
+      'activity:signup',
+      'preschool:submit',
+      'request:changeSchool',
+      ...codes('principal', 'edit,audit'),
+    ],
     menus: [
       screen(
         'resource-management',
@@ -273,7 +280,13 @@ export const menuTree: readonly DirectorySeed[] = [
         'school-style',
         '学校与校长|Schools and principals|学校と校長|학교와 교장|學校與校長',
         'resources/SchoolProfiles',
-        [...codes('school:profile', 'edit,audit'), ...codes('principal', 'edit,audit'), 'activity:edit'],
+        codes('school:profile', 'edit,audit'),
+      ),
+      screen(
+        'activity-management',
+        '教研活动|Research activities|教研活動|교육 연구 활동|教研活動',
+        'resources/ActivityManager',
+        ['activity:edit'],
       ),
       screen(
         'preschool-management',

@@ -1,5 +1,5 @@
 import { ApiError } from '@doorway/api-client'
-import { Button, Dialog } from '@doorway/ui'
+import { Button, Dialog, type DialogProps } from '@doorway/ui'
 import { useId, type CSSProperties, type FormEvent, type ReactNode } from 'react'
 import { useFailureText, useTranslate } from '../context/use-translate'
 import { useDirtyGuard } from './use-dirty-guard'
@@ -18,6 +18,8 @@ export interface RecordDialogProps {
   /** Says that someone else saved in between. */
   conflictText?: string
   overwriteLabel?: string
+  /** Width of the dialog; small without one. */
+  size?: DialogProps['size']
   /** Name of the button that saves, where it does more than that. */
   submitLabel?: string
   onClose: () => void
@@ -45,7 +47,7 @@ export function RecordDialog(props: RecordDialogProps) {
   return (
     <Dialog
       isOpen
-      size="s"
+      size={props.size ?? 's'}
       title={title}
       onClose={handleClose}
       footer={

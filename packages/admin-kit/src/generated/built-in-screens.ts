@@ -39,6 +39,7 @@ export const builtInScreens: ScreenRegistry = {
   'resources/PreschoolManager': () => import('../features/preschool-review/preschool-review.routes').then((routes) => routes.preschoolManagement),
   'judging/JudgeManager': () => import('../features/judges/judges.routes').then((routes) => routes.judgeManagement),
   'judging/SchemeManager': () => import('../features/schemes/schemes.routes').then((routes) => routes.schemeManagement),
+  'resources/ActivityManager': () => import('../features/activities/activities.routes').then((routes) => routes.activityManagement),
   'user-add': () => import('../features/users/users.routes').then((routes) => routes.userAdd),
   'user-edit': () => import('../features/users/users.routes').then((routes) => routes.userEdit),
 }

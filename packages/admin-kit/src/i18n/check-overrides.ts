@@ -7,6 +7,7 @@ import type { TextOverrides } from './translate'
 
 /** Features whose texts come with their screens, so that their keys cannot be checked before. */
 const lateFeatures: Readonly<Record<keyof LateTexts, true>> = {
+  activities: true,
   appVersions: true,
   changeSchool: true,
   articles: true,

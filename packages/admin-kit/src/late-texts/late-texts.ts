@@ -1,5 +1,6 @@
 import type { Locale } from '@doorway/api-client'
 import type { RuleMessages } from '@doorway/api-client/rules'
+import type { zh as activities } from './activities/zh'
 import type { zh as appVersions } from './app-versions/zh'
 import type { zh as changeSchool } from './change-school/zh'
 import type { zh as articles } from './articles/zh'
@@ -34,6 +35,7 @@ import type { Shape, TextPath } from '../i18n/shape'
 
 /** Texts that come with their screens, by feature. Only their types are here. */
 export interface LateTexts {
+  activities: typeof activities
   appVersions: typeof appVersions
   changeSchool: typeof changeSchool
   articles: typeof articles

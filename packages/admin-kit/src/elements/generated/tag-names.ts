@@ -32,6 +32,7 @@ import type { ResultManagerProps } from '../../features/results'
 import type { PreschoolManagerProps } from '../../features/preschool-review'
 import type { JudgeManagerProps } from '../../features/judges'
 import type { SchemeManagerProps } from '../../features/schemes'
+import type { ActivityManagerProps } from '../../features/activities'
 
 /** What the screen of each custom element takes, by the element's name. */
 export interface DoorwayElementProps {
@@ -68,4 +69,5 @@ export interface DoorwayElementProps {
   'doorway-preschool-manager': PreschoolManagerProps
   'doorway-judge-manager': JudgeManagerProps
   'doorway-scheme-manager': SchemeManagerProps
+  'doorway-activity-manager': ActivityManagerProps
 }

@@ -68,3 +68,5 @@ export const mountPreschoolManager = mountOf(screens.preschoolManager)
 export const mountJudgeManager = mountOf(screens.judgeManager)
 /** Renders the screen SchemeManager into an element of the page. */
 export const mountSchemeManager = mountOf(screens.schemeManager)
+/** Renders the screen ActivityManager into an element of the page. */
+export const mountActivityManager = mountOf(screens.activityManager)

@@ -33,6 +33,7 @@ import type { ResultManagerProps } from '../../features/results'
 import type { PreschoolManagerProps } from '../../features/preschool-review'
 import type { JudgeManagerProps } from '../../features/judges'
 import type { SchemeManagerProps } from '../../features/schemes'
+import type { ActivityManagerProps } from '../../features/activities'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -877,5 +878,27 @@ export const schemeManager: ScreenDefinition<SchemeManagerProps> = {
   ...lazyScreen(async () => (await import('../../features/schemes')).SchemeManager),
 }
 
+export const activityManager: ScreenDefinition<ActivityManagerProps> = {
+  name: 'ActivityManager',
+  title: 'activities.title',
+  tag: 'doorway-activity-manager',
+  part: 'activity-manager',
+  parts: [
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'toast'
+  ],
+  codes: [
+    'activity:edit'
+  ],
+  values: {
+    portalOrigin: 'text'
+  },
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/activities')).ActivityManager),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval, competitionManager, entryManager, resultManager, preschoolManager, judgeManager, schemeManager]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval, competitionManager, entryManager, resultManager, preschoolManager, judgeManager, schemeManager, activityManager]

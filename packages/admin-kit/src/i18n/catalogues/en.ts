@@ -1,5 +1,6 @@
 // Generated from the screen definitions by `npm run generate`.
 import { en as failure } from '@doorway/api-client/failure-messages/en'
+import { en as activities } from '../../features/activities/strings/en'
 import { en as appVersions } from '../../features/app-versions/strings/en'
 import { en as areas } from '../../features/areas/strings/en'
 import { en as articles } from '../../features/articles/strings/en'
@@ -39,6 +40,7 @@ import { en as kit } from '../strings/en'
 /** Every text of the kit in one language. */
 export const en = {
   kit: { ...kit, failure },
+  activities,
   appVersions,
   areas,
   articles,

@@ -1,5 +1,6 @@
 // Generated from the screen definitions by `npm run generate`.
 import { ja as failure } from '@doorway/api-client/failure-messages/ja'
+import { ja as activities } from '../../features/activities/strings/ja'
 import { ja as appVersions } from '../../features/app-versions/strings/ja'
 import { ja as areas } from '../../features/areas/strings/ja'
 import { ja as articles } from '../../features/articles/strings/ja'
@@ -39,6 +40,7 @@ import { ja as kit } from '../strings/ja'
 /** Every text of the kit in one language. */
 export const ja = {
   kit: { ...kit, failure },
+  activities,
   appVersions,
   areas,
   articles,

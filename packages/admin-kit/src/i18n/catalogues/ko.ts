@@ -1,5 +1,6 @@
 // Generated from the screen definitions by `npm run generate`.
 import { ko as failure } from '@doorway/api-client/failure-messages/ko'
+import { ko as activities } from '../../features/activities/strings/ko'
 import { ko as appVersions } from '../../features/app-versions/strings/ko'
 import { ko as areas } from '../../features/areas/strings/ko'
 import { ko as articles } from '../../features/articles/strings/ko'
@@ -39,6 +40,7 @@ import { ko as kit } from '../strings/ko'
 /** Every text of the kit in one language. */
 export const ko = {
   kit: { ...kit, failure },
+  activities,
   appVersions,
   areas,
   articles,

@@ -1,5 +1,6 @@
 // Generated from the screen definitions by `npm run generate`.
 import { tw as failure } from '@doorway/api-client/failure-messages/tw'
+import { tw as activities } from '../../features/activities/strings/tw'
 import { tw as appVersions } from '../../features/app-versions/strings/tw'
 import { tw as areas } from '../../features/areas/strings/tw'
 import { tw as articles } from '../../features/articles/strings/tw'
@@ -39,6 +40,7 @@ import { tw as kit } from '../strings/tw'
 /** Every text of the kit in one language. */
 export const tw = {
   kit: { ...kit, failure },
+  activities,
   appVersions,
   areas,
   articles,

@@ -1,5 +1,6 @@
 // Generated from the screen definitions by `npm run generate`.
 import { zh as failure } from '@doorway/api-client/failure-messages/zh'
+import { zh as activities } from '../../features/activities/strings/zh'
 import { zh as appVersions } from '../../features/app-versions/strings/zh'
 import { zh as areas } from '../../features/areas/strings/zh'
 import { zh as articles } from '../../features/articles/strings/zh'
@@ -39,6 +40,7 @@ import { zh as kit } from '../strings/zh'
 /** Every text of the kit in one language. */
 export const zh = {
   kit: { ...kit, failure },
+  activities,
   appVersions,
   areas,
   articles,

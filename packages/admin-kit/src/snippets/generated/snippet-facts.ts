@@ -139,5 +139,9 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   SchemeManager: {
     entry: 'scheme-manager',
     props: []
+  },
+  ActivityManager: {
+    entry: 'activity-manager',
+    props: []
   }
 }

@@ -33,6 +33,7 @@ import { resultManager } from '../../features/results/result-manager.definition'
 import { preschoolManager } from '../../features/preschool-review/preschool-manager.definition'
 import { judgeManager } from '../../features/judges/judge-manager.definition'
 import { schemeManager } from '../../features/schemes/scheme-manager.definition'
+import { activityManager } from '../../features/activities/activity-manager.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -74,6 +75,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'preschool-review', ...preschoolManager },
   { feature: 'judges', ...judgeManager },
   { feature: 'schemes', ...schemeManager },
+  { feature: 'activities', ...activityManager },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -83,6 +85,7 @@ export const screenManifests: readonly ListedScreen[] = [
 
 /** Every permission code of the kit's controls. */
 export const permissionCodes = [
+  'activity:edit',
   'app:version:add',
   'app:version:edit',
   'app:version:list',

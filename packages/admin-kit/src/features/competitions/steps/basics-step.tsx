@@ -1,8 +1,8 @@
 import { Field, NumberField, Select, Textarea, TextField } from '@doorway/ui'
 import { useTranslate } from '../../../context/use-translate'
+import { BodyField } from '../../../forms/body-field'
 import { AreaPicker } from '../../areas'
 import { OrganizationPicker } from '../../organizations'
-import { BodyField } from '../body-field'
 import { type Competition, competitionKinds, competitionLevels } from '../competition-types'
 import { StepFrame } from '../step-frame'
 import { type StepForm, type StepFormState, type StepProps, useStepForm } from '../use-step-form'
@@ -146,6 +146,7 @@ export function BasicsStep(props: StepProps) {
   const t = useTranslate()
   const state = useStepForm(props, form)
   const { values, set, errorOf } = state
+  const bodyHints = { lines: t('competitions.linesHint'), source: t('competitions.sourceHint') }
   return (
     <StepFrame
       title={t('competitions.step.basics')}
@@ -177,12 +178,14 @@ export function BasicsStep(props: StepProps) {
         label={t('competitions.field.intro')}
         isRequired
         html={values.introHtml}
+        hints={bodyHints}
         error={errorOf('introHtml')}
         onChange={(introHtml) => set({ introHtml })}
       />
       <BodyField
         label={t('competitions.field.rules')}
         html={values.rulesHtml}
+        hints={bodyHints}
         error={errorOf('rulesHtml')}
         onChange={(rulesHtml) => set({ rulesHtml })}
       />

@@ -51,7 +51,12 @@ export function SecurityTab({ data: { contacts } }: { data: DataOf<'security'> }
         <p className="dw-me-note">{words.contactsHint}</p>
         <ul className="dw-me-cards">
           {(['mobile', 'email'] as const).map((kind) => (
-            <ContactCard key={kind} kind={kind} contact={contacts[`${kind}Contact`]} onVerify={() => setVerifying(kind)} />
+            <ContactCard
+              key={kind}
+              kind={kind}
+              contact={contacts[`${kind}Contact`]}
+              onVerify={() => setVerifying(kind)}
+            />
           ))}
         </ul>
       </section>

@@ -1,12 +1,13 @@
 import { Field, Textarea } from '@doorway/ui'
 import { useState } from 'react'
-import { useTranslate } from '../../context/use-translate'
 import { htmlOfText, textOfHtml } from './paragraph-text'
 
 export interface BodyFieldProps {
   label: string
   isRequired?: boolean
   html: string
+  /** How lines become paragraphs and lists; and that a text with more than these is edited as HTML. */
+  hints: { lines: string; source: string }
   error: string | undefined
   onChange: (html: string) => void
 }
@@ -14,15 +15,14 @@ export interface BodyFieldProps {
 const ROWS = 6
 
 /** A text of paragraphs and lists, one line each. A text with more than these is edited as its HTML, so nothing is lost. */
-export function BodyField({ label, isRequired, html, error, onChange }: BodyFieldProps) {
-  const t = useTranslate()
+export function BodyField({ label, isRequired, html, hints, error, onChange }: BodyFieldProps) {
   const [isSource] = useState(() => textOfHtml(html) === undefined)
   const [typed, setTyped] = useState(() => textOfHtml(html) ?? html)
   return (
     <Field
       label={label}
       isRequired={isRequired}
-      hint={t(isSource ? 'competitions.sourceHint' : 'competitions.linesHint')}
+      hint={isSource ? hints.source : hints.lines}
       error={error}
       data-wide=""
     >

@@ -1,0 +1,2 @@
+/** Permission codes of the research activities. */
+export const activityCodes = { edit: 'activity:edit' } as const

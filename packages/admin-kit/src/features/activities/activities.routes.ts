@@ -1,0 +1,1 @@
+export { ActivityManager as activityManagement } from '.'

@@ -1,0 +1,85 @@
+import { Chip, type ChipTone, type DataColumn } from '@doorway/ui'
+import type { Translate } from '../../i18n/translate'
+import type { Activity } from './activity-types'
+
+/** Characters of a time up to its minutes, of its day, and before its hour. */
+const MINUTES = 16
+const DAY = 10
+const HOUR = 11
+
+/** From when to when; the day once when it is the same. */
+export function timeSpan({ startAt, endAt }: Pick<Activity, 'startAt' | 'endAt'>): string {
+  const isOneDay = startAt.slice(0, DAY) === endAt.slice(0, DAY)
+  return `${startAt.slice(0, MINUTES)}–${endAt.slice(isOneDay ? HOUR : 0, MINUTES)}`
+}
+
+type Phase = 'draft' | Activity['phase']
+const tones: Record<Phase, ChipTone> = { draft: 'neutral', coming: 'accent', running: 'success', over: 'neutral' }
+
+/** A draft, or where a published activity is in time. */
+export const phaseOf = ({ state, phase }: Activity): Phase => (state === 'draft' ? 'draft' : phase)
+
+function Seats({ activity, t }: { activity: Activity; t: Translate }) {
+  const { signedUp, capacity } = activity
+  if (capacity === null) return t('activities.people', { count: signedUp })
+  return (
+    <span className="dw-activity-seats">
+      {t('activities.seats', { count: signedUp, capacity })}
+      <span className="dw-activity-track" aria-hidden="true">
+        <span style={{ inlineSize: `${Math.min(100, (signedUp / capacity) * 100)}%` }} />
+      </span>
+    </span>
+  )
+}
+
+/** Columns of the list of activities. */
+export function columnsOf(t: Translate): DataColumn<Activity>[] {
+  return [
+    {
+      id: 'name',
+      header: t('activities.field.name'),
+      cell: ({ name, kind, gardeName, courseName }) => (
+        <span className="dw-activity-name">
+          {name}
+          <small>{[t(`activities.kinds.${kind}`), gardeName, courseName].filter(Boolean).join(' · ')}</small>
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('activities.field.state'),
+      width: 88,
+      cell: (activity) => <State activity={activity} t={t} />,
+    },
+    { id: 'time', header: t('activities.field.time'), width: 208, cell: timeSpan },
+    {
+      id: 'place',
+      header: t('activities.field.place'),
+      width: 208,
+      cell: ({ place, orgName }) => (
+        <span className="dw-activity-name">
+          {place}
+          <small>{orgName}</small>
+        </span>
+      ),
+    },
+    {
+      id: 'signedUp',
+      header: t('activities.field.signedUp'),
+      width: 112,
+      cell: (activity) => <Seats activity={activity} t={t} />,
+    },
+    {
+      id: 'checkedIn',
+      header: t('activities.field.checkedIn'),
+      width: 72,
+      align: 'end',
+      cell: ({ checkedIn }) => checkedIn,
+    },
+  ]
+}
+
+function State({ activity, t }: { activity: Activity; t: Translate }) {
+  const phase = phaseOf(activity)
+  return <Chip tone={tones[phase]}>{t(`activities.phases.${phase}`)}</Chip>
+}

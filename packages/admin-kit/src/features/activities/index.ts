@@ -1,0 +1,1 @@
+export { ActivityManager, type ActivityManagerProps } from './activity-manager.screen'

@@ -1,0 +1,4 @@
+import type { Shape } from '../../../i18n/shape'
+import type { zh } from './zh'
+
+export const ja = { title: '教研活動' } satisfies Shape<typeof zh>
