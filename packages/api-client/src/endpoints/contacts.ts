@@ -21,12 +21,13 @@ export function contactEndpoints(connection: Connection): ContactEndpoints {
   const { api, unwrap } = connection
   const sealPassword = createPasswordCipher(connection)
   return {
-    get: (signal) => unwrap.data(api.GET('/api/contact/getContacts', { signal })),
-    sendCode: async (kind) => (await unwrap.data(api.POST('/api/contact/sendCode', { body: { kind } }))).expiresIn,
-    verify: (kind, code) => unwrap.data(api.POST('/api/contact/verify', { body: { kind, code } })),
+    get: (signal) => unwrap.data(api.GET('/api/personal/contact/getContacts', { signal })),
+    sendCode: async (kind) =>
+      (await unwrap.data(api.POST('/api/personal/contact/sendCode', { body: { kind } }))).expiresIn,
+    verify: (kind, code) => unwrap.data(api.POST('/api/personal/contact/verify', { body: { kind, code } })),
     createRecoveryCodes: async (password) => {
       const body = { password: await sealPassword(password) }
-      return (await unwrap.data(api.POST('/api/contact/createRecoveryCodes', { body }))).codes
+      return (await unwrap.data(api.POST('/api/personal/contact/createRecoveryCodes', { body }))).codes
     },
   }
 }

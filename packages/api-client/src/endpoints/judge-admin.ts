@@ -46,7 +46,7 @@ export interface JudgeAdminEndpoints {
   /** How far the panels of a round are; without a round those of the open one. */
   getMonitor: (competitionId: number, phaseId?: number, signal?: AbortSignal) => Promise<Schema<'JudgingMonitor'>>
   /** How far the judges of a panel are. */
-  getProgress: (panelId: number, signal?: AbortSignal) => Promise<readonly Schema<'JudgeProgress'>[]>
+  getProgress: (panelId: number, signal?: AbortSignal) => Promise<readonly Schema<'ProgressOfJudge'>[]>
   /** Reminds judges who are named, otherwise all who are late; each at most once an hour. */
   remind: (request: Body<'remindJudges'>, signal?: AbortSignal) => Promise<Schema<'ReminderResult'>>
   /** Gives open tasks another due date within the round. */

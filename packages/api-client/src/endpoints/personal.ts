@@ -101,7 +101,7 @@ export function personalEndpoints(connection: Connection): PersonalEndpoints {
         (row) => row,
       )
     },
-    listChildren: (signal) => unwrap.data(api.GET('/api/family/listChildren', { signal })),
+    listChildren: (signal) => unwrap.data(api.GET('/api/personal/family/listChildren', { signal })),
     exportData: async (password, signal, childId) => {
       const body = { password: await sealPassword(password), ...(childId !== undefined && { childId }) }
       return (await unwrap.data(api.POST('/api/personal/exportMyData', { body, signal }))).jobId

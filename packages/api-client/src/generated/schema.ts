@@ -4766,7 +4766,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/contact/getContacts": {
+    "/api/personal/contact/getContacts": {
         parameters: {
             query?: never;
             header?: never;
@@ -4783,7 +4783,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/contact/sendCode": {
+    "/api/personal/contact/sendCode": {
         parameters: {
             query?: never;
             header?: never;
@@ -4803,7 +4803,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/contact/verify": {
+    "/api/personal/contact/verify": {
         parameters: {
             query?: never;
             header?: never;
@@ -4823,7 +4823,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/contact/createRecoveryCodes": {
+    "/api/personal/contact/createRecoveryCodes": {
         parameters: {
             query?: never;
             header?: never;
@@ -4843,7 +4843,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/family/listChildren": {
+    "/api/personal/family/listChildren": {
         parameters: {
             query?: never;
             header?: never;
@@ -11387,7 +11387,7 @@ export interface components {
             canSeeScores: boolean;
             serverTime: string;
         };
-        JudgeProgress: {
+        ProgressOfJudge: {
             panelId: number;
             panelName: string;
             userId: number;
@@ -38282,7 +38282,7 @@ export interface operations {
                     "application/json": {
                         success: boolean;
                         msg: string;
-                        data: components["schemas"]["JudgeProgress"][] | null;
+                        data: components["schemas"]["ProgressOfJudge"][] | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;

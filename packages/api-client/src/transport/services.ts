@@ -29,8 +29,6 @@ const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   session: 'auth',
   security: 'auth',
   userInfo: 'users',
-  contact: 'users',
-  family: 'users',
   personal: 'users',
   dic: 'dictionaries',
   garde: 'dictionaries',

@@ -19,10 +19,11 @@ const { anonymous, as, clock, db, secrets, signIn, withToken } = await openTestA
 const teacher = await as('t_linyq')
 
 const contacts = async (person: TestClient = teacher) =>
-  Object((await person.get('/api/contact/getContacts')).body.data)
-const send = async (kind: string, person = teacher) => (await person.post('/api/contact/sendCode', { kind })).body
+  Object((await person.get('/api/personal/contact/getContacts')).body.data)
+const send = async (kind: string, person = teacher) =>
+  (await person.post('/api/personal/contact/sendCode', { kind })).body
 const verify = async (kind: string, code: string, person = teacher) =>
-  (await person.post('/api/contact/verify', { kind, code })).body
+  (await person.post('/api/personal/contact/verify', { kind, code })).body
 const forgot = async (path: string, body: object) => (await anonymous().post(`/api/auth/forgot/${path}`, body)).body
 async function start(username: string, channel: string) {
   const { captchaId, captchaCode } = await solvedChallenge(anonymous(), username)
@@ -54,30 +55,30 @@ beforeEach(async () => {
 
 describe('contact details', () => {
   it('need a sign-in, a known kind and a value', async () => {
-    expect((await anonymous().get('/api/contact/getContacts')).status).toBe(401)
-    expect((await teacher.post('/api/contact/sendCode', { kind: 'fax' })).status).toBe(400)
+    expect((await anonymous().get('/api/personal/contact/getContacts')).status).toBe(401)
+    expect((await teacher.post('/api/personal/contact/sendCode', { kind: 'fax' })).status).toBe(400)
     await db.execute(sql`update app_user set email = null where username = 't_hejf'`)
     expect((await send('email', await as('t_hejf'))).code).toBe('CONTACT_ABSENT')
     texter.isConnected = false
     expect((await send('mobile')).code).toBe('CHANNEL_CLOSED')
-    expect((await contacts()).mobile.canVerify).toBe(false)
+    expect((await contacts()).mobileContact.canVerify).toBe(false)
     expect(texts).toEqual([])
   })
 
   it('are confirmed with the code that went to the number, until the number changes', async () => {
-    expect((await contacts()).mobile).toEqual({
+    expect((await contacts()).mobileContact).toEqual({
       masked: expect.stringMatching(/^161\*{4}\d{4}$/),
       isVerified: false,
       canVerify: true,
     })
     await confirmMobile(teacher)
     expect(texts[0]?.to).toMatch(/^161\d{8}$/)
-    expect((await contacts()).mobile.isVerified).toBe(true)
+    expect((await contacts()).mobileContact.isVerified).toBe(true)
     const other = await seal(secrets, '16177770001')
     await db.execute(
       sql`update app_user set mobile_enc = ${other.enc}, mobile_hash = ${other.hash} where username = 't_linyq'`,
     )
-    expect((await contacts()).mobile.isVerified).toBe(false)
+    expect((await contacts()).mobileContact.isVerified).toBe(false)
   })
 
   it('are not confirmed with the code of another number, of another kind, or after five wrong ones', async () => {
@@ -94,7 +95,7 @@ describe('contact details', () => {
     const wrong = right === '000000' ? '111111' : '000000'
     for (let tries = 0; tries < 5; tries += 1) expect((await verify('email', wrong)).code).toBe('CODE_WRONG')
     expect((await verify('email', right)).code).toBe('CODE_WRONG')
-    expect((await contacts()).email.isVerified).toBe(false)
+    expect((await contacts()).emailContact.isVerified).toBe(false)
   })
 
   it('get a code once a minute and five times a day, good for five minutes', async () => {
@@ -155,7 +156,7 @@ describe('a forgotten password', () => {
   it('is set with a recovery code, each of them once, and not those that were replaced', async () => {
     const person = await as('t_xutb')
     const create = async (password = STORY_PASSWORD) =>
-      (await person.post('/api/contact/createRecoveryCodes', { password })).body
+      (await person.post('/api/personal/contact/createRecoveryCodes', { password })).body
     expect((await create('Wrong@2026')).errors).toMatchObject([{ field: 'password' }])
     const [old] = Object((await create()).data).codes
     const { codes } = Object((await create()).data)
@@ -179,7 +180,7 @@ describe('a forgotten password', () => {
   it('is not set with a recovery code where a code was sent', async () => {
     const person = withToken(Object((await signIn('t_hejf')).data).token)
     const { codes } = Object(
-      (await person.post('/api/contact/createRecoveryCodes', { password: STORY_PASSWORD })).body.data,
+      (await person.post('/api/personal/contact/createRecoveryCodes', { password: STORY_PASSWORD })).body.data,
     )
     const ticket = await ticketOf('t_hejf', 'mail')
     expect((await forgot('verify', { ticket, code: codes[0] })).code).toBe('CODE_WRONG')

@@ -15,14 +15,15 @@ const childId = await idOf('s_wangzh')
 const page = { currentPage: 1, pageSize: 10 }
 const password = STORY_PASSWORD
 
-const children = async (person: TestClient = parent) => Object((await person.get('/api/family/listChildren')).body).data
+const children = async (person: TestClient = parent) =>
+  Object((await person.get('/api/personal/family/listChildren')).body).data
 const accesses = (body: object, person: TestClient = parent) =>
   person.post('/api/personal/queryPageMyAccessList', { ...page, ...body })
 const close = (body: object, person: TestClient = parent) => person.post('/api/personal/deleteAccount', body)
 
 describe('a family', () => {
   it('needs a sign-in', async () => {
-    expect((await anonymous().get('/api/family/listChildren')).status).toBe(401)
+    expect((await anonymous().get('/api/personal/family/listChildren')).status).toBe(401)
     expect((await accesses({}, anonymous())).status).toBe(401)
   })
 

@@ -19,7 +19,7 @@ const post = (path: string, body: object, client: TestClient = organiser) =>
   client.post(`/api/judgeAdmin/${path}`, body)
 const monitorOf = async (query: string, client = organiser): Promise<Schema<'JudgingMonitor'>> =>
   Object((await client.get(`/api/judgeAdmin/getMonitor?${query}`)).body.data)
-const judgesOf = async (panelId: number, client = organiser): Promise<Schema<'JudgeProgress'>[]> =>
+const judgesOf = async (panelId: number, client = organiser): Promise<Schema<'ProgressOfJudge'>[]> =>
   Object((await client.get(`/api/judgeAdmin/getPanelProgress?panelId=${panelId}`)).body.data)
 const numberOf = async (query: ReturnType<typeof sql>): Promise<number> =>
   required((await rowsOf<{ n: number }>(db, query))[0], 'row').n

@@ -51,7 +51,7 @@ export function listPanelProgress(db: Db, phaseId: number, now: Date): Promise<S
 }
 
 /** A judge of a panel with the tasks; the deviation is a decimal, or null where it says nothing or may not be seen. */
-export type JudgeProgressRow = Schema<'JudgeProgress'>
+export type JudgeProgressRow = Schema<'ProgressOfJudge'>
 
 const timeText = (moment: SQL) => sql`to_char(${moment} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`
 

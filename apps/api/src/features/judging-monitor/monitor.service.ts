@@ -70,7 +70,7 @@ async function requireMonitoredPanel(call: MonitorCall, id: number): Promise<Pan
 }
 
 /** Judges of a panel with how far they are. */
-export async function readJudges(call: Call<'getPanelProgress'>): Promise<Schema<'JudgeProgress'>[]> {
+export async function readJudges(call: Call<'getPanelProgress'>): Promise<Schema<'ProgressOfJudge'>[]> {
   const panel = await requireMonitoredPanel(call, call.query.panelId)
   return listJudgeProgress(call.db, onePanel(panel.id), { now: call.clock.now(), withScores: maySeeScores(call) })
 }

@@ -10,7 +10,8 @@ import { useCan, useCodesPending } from '../../session/use-session'
 import { judgeCodes } from './judges.codes'
 import { usePanelCompetitions } from './judges.queries'
 import { JudgeTexts } from './judge-texts'
-import { judgePool, monitorBoard } from './lazy-parts'
+import { judgePool } from './lazy-parts'
+import { MonitorBoard } from './monitor-board'
 import { PanelBoard } from './panel-board'
 
 export type JudgeManagerProps = ScreenProps
@@ -52,15 +53,7 @@ function Pool() {
 }
 
 function Progress() {
-  return (
-    <CompetitionPart
-      render={(competitionId) => (
-        <Suspense fallback={<Skeleton width="full" />}>
-          <monitorBoard.Part competitionId={competitionId} />
-        </Suspense>
-      )}
-    />
-  )
+  return <CompetitionPart render={(competitionId) => <MonitorBoard competitionId={competitionId} />} />
 }
 
 const tabIds = ['panels', 'monitor', 'pool'] as const

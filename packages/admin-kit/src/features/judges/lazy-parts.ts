@@ -12,8 +12,5 @@ export const planDialog = lazyPart(async () => (await import('./plan-dialog')).P
 /** The judges of a work. */
 export const workDrawer = lazyPart(async () => (await import('./work-drawer')).WorkDrawer)
 
-/** How far judging is. */
-export const monitorBoard = lazyPart(async () => (await import('./monitor-board')).MonitorBoard)
-
 /** How far the judges of a panel are. */
 export const panelProgress = lazyPart(async () => (await import('./panel-progress')).PanelProgress)

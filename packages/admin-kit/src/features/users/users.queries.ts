@@ -1,17 +1,15 @@
 import type {
   DictionaryEndpoints,
-  GradeEndpoints,
   Page,
   SavedUser,
-  StageEndpoints,
   TaskEndpoints,
   UserEndpoints,
   UserQuery,
   UserRow,
 } from '@doorway/api-client'
-import { dictionaryEndpoints, gradeEndpoints, stageEndpoints, userEndpoints } from '@doorway/api-client/endpoints'
+import { dictionaryEndpoints, userEndpoints } from '@doorway/api-client/endpoints'
 import { userTypes } from '@doorway/api-client/rules'
-import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
@@ -84,24 +82,6 @@ export function dictionary(dictionaries: DictionaryEndpoints, type: string) {
   return queryOptions({
     queryKey: ['dictionaries', type],
     queryFn: ({ signal }) => dictionaries.list(type, signal),
-    staleTime: 300_000,
-  })
-}
-
-/** Grades of a school with their classes. */
-export function gradesWithClasses(grades: GradeEndpoints, organizationId: number | null) {
-  return queryOptions({
-    queryKey: ['grades', organizationId],
-    queryFn: organizationId === null ? skipToken : ({ signal }) => grades.listWithClasses(organizationId, signal),
-    staleTime: 60_000,
-  })
-}
-
-/** Grade stages with their subjects. */
-export function stageList(stages: StageEndpoints) {
-  return queryOptions({
-    queryKey: ['stages'],
-    queryFn: ({ signal }) => stages.list(signal),
     staleTime: 300_000,
   })
 }
@@ -231,14 +211,4 @@ export function useUserQueries() {
 /** Entries of a dictionary type. */
 export function useDictionary(type: string) {
   return useQuery(dictionary(useApi().endpoints(dictionaryEndpoints), type))
-}
-
-/** Grades of a school with their classes. */
-export function useGrades(organizationId: number | null) {
-  return useQuery(gradesWithClasses(useApi().endpoints(gradeEndpoints), organizationId))
-}
-
-/** Grade stages with their subjects. */
-export function useStages() {
-  return useQuery(stageList(useApi().endpoints(stageEndpoints)))
 }

@@ -5,7 +5,7 @@ import { useDictionaryOptions } from '../use-dictionary-options'
 import type { UserFormChoices } from './user-form-fields'
 import { pairText } from './user-record'
 import { useRoleOptions } from '../../role-options'
-import { useGrades, useStages } from '../users.queries'
+import { useGrades, useStages } from './user-form-choices.queries'
 
 /** What the user form offers for this organisation. Roles 1 and 2 only to the super account (section 6). */
 export function useUserFormChoices(organizationId: number | null): UserFormChoices {

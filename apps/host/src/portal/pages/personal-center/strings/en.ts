@@ -190,7 +190,7 @@ export const en: typeof zh = {
   },
   kinds: {
     review: 'Reviews',
-    competition: 'Competitions',
+    competition: 'Competitions and activities',
     account: 'Account and requests',
     task: 'Background tasks',
   },

@@ -188,7 +188,7 @@ export const ja: typeof zh = {
   },
   kinds: {
     review: '審査結果',
-    competition: 'コンテスト',
+    competition: 'コンテスト・活動',
     account: 'アカウントと申請',
     task: 'バックグラウンド処理',
   },

@@ -187,7 +187,7 @@ export const ko: typeof zh = {
   },
   kinds: {
     review: '심사 결과',
-    competition: '대회',
+    competition: '대회·활동',
     account: '계정과 신청',
     task: '백그라운드 작업',
   },

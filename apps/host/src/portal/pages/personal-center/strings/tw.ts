@@ -186,7 +186,7 @@ export const tw: typeof zh = {
   },
   kinds: {
     review: '審核結果',
-    competition: '賽事',
+    competition: '賽事與活動',
     account: '帳號與申請',
     task: '背景任務',
   },

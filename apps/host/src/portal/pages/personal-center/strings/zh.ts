@@ -184,7 +184,7 @@ export const zh = {
   },
   kinds: {
     review: '审核结果',
-    competition: '赛事',
+    competition: '赛事与活动',
     account: '账号与申请',
     task: '后台任务',
   },
