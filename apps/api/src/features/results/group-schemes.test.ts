@@ -11,7 +11,9 @@ describe('computing a round', () => {
     const [round] = await rowsOf<{ phase: number; panel: number; grp: number }>(
       db,
       sql`select phase_id::int as phase, id::int as panel, group_id::int as grp from judge_panel
-        where competition_id = 1 order by id limit 1`,
+        where competition_id = 1 and exists (
+          select from judge_assignment task where task.panel_id = judge_panel.id and task.state = 'submitted')
+        order by id limit 1`,
     )
     const { phase, grp } = required(round, 'panel')
     // Nothing is open any more, so that only the schemes stand against it.
