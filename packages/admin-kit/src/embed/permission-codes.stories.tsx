@@ -126,9 +126,11 @@ const views: Readonly<Record<string, readonly View[]>> = {
       open: (canvas) => canvas.findByRole('button', { name: '退回名单' }),
     },
   ],
+  ActivityManager: [{ open: (canvas) => canvas.findByRole('button', { name: '新增活动' }) }],
   SchemeManager: [
     { open: (canvas) => canvas.findByRole('button', { name: '新建评分方案' }) },
     { query: { scheme: '2' }, open: (canvas) => canvas.findByRole('button', { name: '复制为新版本' }) },
+    { query: { scheme: 'new' }, open: (canvas) => canvas.findByRole('option', { name: RUNNING }) },
   ],
   JudgeManager: [
     { query: { competition: '1', panel: '2' }, open: (canvas) => canvas.findByRole('button', { name: '自动分配' }) },
@@ -283,6 +285,8 @@ export const Entries: Story = {
 }
 
 export const Schemes: Story = { args: { screen: 'SchemeManager' } }
+
+export const Activities: Story = { args: { screen: 'ActivityManager' } }
 
 export const Judges: Story = { args: { screen: 'JudgeManager' } }
 

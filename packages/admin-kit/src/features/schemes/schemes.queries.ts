@@ -39,13 +39,14 @@ export function useScheme(id: number) {
 /** Competitions that a scheme can be made for; none for those who may not see their list. */
 export function useOwnerCompetitions() {
   const competitions = useApi().endpoints(managedCompetitionEndpoints)
-  const can = useCan()
+  const isAllowed = useCan()(schemeCodes.competitions)
   const { data } = useQuery({
     queryKey: COMPETITIONS,
     queryFn: ({ signal }) => competitions.list({}, 1, MAX_COMPETITIONS, signal),
-    enabled: can(schemeCodes.competitions),
+    enabled: isAllowed,
   })
-  return (data?.rows ?? []).filter(({ state }) => state === 'draft' || state === 'announced')
+  const known = isAllowed && data ? data.rows : []
+  return known.filter(({ state }) => state === 'draft' || state === 'announced')
 }
 
 /** Changes schemes by one of the calls that return one; the list is loaded again. */

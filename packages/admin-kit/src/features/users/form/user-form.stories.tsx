@@ -114,7 +114,7 @@ export const ShowingEveryError: Story = {
       await expect(canvas.getAllByText(new RegExp(text)).length).toBeGreaterThanOrEqual(2)
     }
     await expect(canvas.getByLabelText(/登录名/)).toHaveFocus()
-    const listed = within(canvas.getByRole('alert')).getAllByRole('button')
+    const listed = [...canvasElement.querySelectorAll('.dw-user-errors-link')]
     await expect(listed.map(({ textContent }) => textContent.split(':')[0])).toEqual([
       '登录名',
       '用户名',
