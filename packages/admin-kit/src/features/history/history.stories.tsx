@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
+// The words of roles come with their code.
+import '../roles/lazy-parts'
 import { HistoryButton } from './index'
 
 type Args = Omit<StoryScreenProps, 'children'>
