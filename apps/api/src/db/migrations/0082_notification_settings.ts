@@ -15,7 +15,7 @@ create table notification_setting (
 create function notification_kind(event varchar) returns varchar language sql immutable as $$
   select case
     when split_part(event, '.', 1) in ('resource', 'preschool', 'article') then 'review'
-    when split_part(event, '.', 1) in ('entry', 'work', 'recommend', 'objection', 'competition', 'activity') then 'competition'
+    when split_part(event, '.', 1) in ('entry', 'work', 'recommend', 'objection', 'competition', 'judging', 'activity') then 'competition'
     when split_part(event, '.', 1) in ('password', 'account', 'registration', 'changeSchool') then 'account'
     when split_part(event, '.', 1) = 'task' then 'task'
   end
