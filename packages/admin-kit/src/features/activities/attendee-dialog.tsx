@@ -61,7 +61,7 @@ function columnsOf(t: Translate): DataColumn<Attendee>[] {
     {
       id: 'signedAt',
       header: t('activities.attendees.signedAt'),
-      width: 144,
+      width: 160,
       cell: ({ signedAt }) => signedAt.slice(0, MINUTES),
     },
     {
