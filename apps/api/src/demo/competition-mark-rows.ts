@@ -77,7 +77,8 @@ const schemeRows = () =>
     name: '微课评分标准 2026',
     version: 1,
     total: 100,
-    aggregation: defaultAggregation,
+    // Of three marks none is dropped.
+    aggregation: id === RUNNING ? { ...defaultAggregation, dropHigh: 0, dropLow: 0 } : defaultAggregation,
     tie_break: defaultTieBreak,
     marks_per_work: id === FINISHED ? JUDGES.length : MARKS_RUNNING,
     locked: true,

@@ -6,7 +6,7 @@
 export const scoreSchemes = `
 alter table score_scheme add column family_id bigint references score_scheme (id) on delete cascade;
 alter table score_scheme add column owner_org_id bigint references school (id);
-alter table score_scheme add column marks_per_work smallint not null default 3 check (marks_per_work between 1 and 15);
+alter table score_scheme add column marks_per_work smallint not null default 5 check (marks_per_work between 1 and 15);
 alter table score_scheme add column revision integer not null default 0;
 alter table score_scheme add column updated_at timestamptz not null default now();
 create unique index score_scheme_version on score_scheme (coalesce(family_id, id), version);

@@ -208,7 +208,7 @@ export const en = {
     comments: 'Total, criteria and comments',
   },
   scheme: {
-    title: 'Scoring scheme',
+    title: 'Score scheme',
     summary: '{name} (version {no}, {total} points in all)',
     rule: '{marks} marks per work, {high} highest and {low} lowest dropped, arbitration above a difference of {threshold}.',
     hint: 'It can be changed until the first mark, and panels change with it. Schemes are edited in the score configuration',
