@@ -1,4 +1,4 @@
-import { managedActivityEndpoints, stageEndpoints } from '@doorway/api-client/endpoints'
+import { managedActivityEndpoints } from '@doorway/api-client/endpoints'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
@@ -7,7 +7,6 @@ import type { Activity, ActivityDraft, ActivitySearch, AttendeeSearch } from './
 const ACTIVITIES = ['activities']
 const LIST = [...ACTIVITIES, 'list']
 const ATTENDEES = [...ACTIVITIES, 'attendees']
-const STAGES = ['stages']
 /** People check in with their phones while the list is open. */
 const ATTENDEES_REFRESH_MS = 15_000
 
@@ -32,12 +31,6 @@ export function useAttendees(search: AttendeeSearch, isRunning: boolean) {
     staleTime: 0,
     refetchInterval: isRunning ? ATTENDEES_REFRESH_MS : false,
   })
-}
-
-/** Stages with their subjects. */
-export function useStagesOfActivities() {
-  const stages = useApi().endpoints(stageEndpoints)
-  return useQuery({ queryKey: STAGES, queryFn: ({ signal }) => stages.list(signal) })
 }
 
 function useInvalidate() {

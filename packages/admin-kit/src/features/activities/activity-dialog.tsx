@@ -7,7 +7,8 @@ import { useErrorText } from '../../forms/use-error-text'
 import { useRecordForm } from '../../forms/use-record-form'
 import type { Translate } from '../../i18n/translate'
 import { useNotify } from '../../mutations/use-notify'
-import { useSaveActivity, useStagesOfActivities } from './activities.queries'
+import { useStageOptions } from '../stage-options'
+import { useSaveActivity } from './activities.queries'
 import { activityDraft, activityFields, activityValues, type ActivityValues } from './activity-form'
 import { type Activity, activityKinds } from './activity-types'
 
@@ -60,7 +61,7 @@ type ActivityForm = ReturnType<typeof useActivityForm>
 function SubjectFields({ form }: { form: ActivityForm }) {
   const t = useTranslate()
   const errorText = useErrorText()
-  const { data: stages = [] } = useStagesOfActivities()
+  const { data: stages = [] } = useStageOptions()
   const [gardeId, courseId] = useWatch({ control: form.control, name: ['gardeId', 'courseId'] })
   const { errors } = form.formState
   const subjects = stages.find(({ code }) => code === gardeId)?.subjects ?? []

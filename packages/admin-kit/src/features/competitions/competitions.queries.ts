@@ -1,4 +1,4 @@
-import { managedCompetitionEndpoints, stageEndpoints } from '@doorway/api-client/endpoints'
+import { managedCompetitionEndpoints } from '@doorway/api-client/endpoints'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
@@ -7,7 +7,6 @@ import type { Competition, CompetitionCalls, CompetitionConditions } from './com
 const LIST = ['competitions', 'list']
 const ONE = ['competitions', 'one']
 const READINESS = ['competitions', 'readiness']
-const STAGES = ['stages']
 
 /** What the list shows. */
 export interface CompetitionSearch {
@@ -49,12 +48,6 @@ export function useReadiness(id: number) {
     queryFn: ({ signal }) => competitions.getReadiness(id, signal),
     staleTime: 0,
   })
-}
-
-/** Grade stages. */
-export function useStages() {
-  const stages = useApi().endpoints(stageEndpoints)
-  return useQuery({ queryKey: STAGES, queryFn: ({ signal }) => stages.list(signal) })
 }
 
 function useSaved() {

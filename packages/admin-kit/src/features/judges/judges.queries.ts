@@ -1,11 +1,10 @@
-import { judgeAdminEndpoints, stageEndpoints } from '@doorway/api-client/endpoints'
+import { judgeAdminEndpoints } from '@doorway/api-client/endpoints'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
 import type { AssignmentConditions, JudgeCalls, PanelDraft, PlanRequest, PoolConditions } from './judge-types'
 
 const KEY = ['judges']
-const STAGES = ['stages']
 
 /** Competitions whose judges the reader manages. */
 export function usePanelCompetitions() {
@@ -59,12 +58,6 @@ export function usePlan(request: Omit<PlanRequest, 'dryRun'>) {
     staleTime: 0,
     gcTime: 0,
   })
-}
-
-/** Stages with their subjects. */
-export function useStagesOfJudges() {
-  const stages = useApi().endpoints(stageEndpoints)
-  return useQuery({ queryKey: STAGES, queryFn: ({ signal }) => stages.list(signal) })
 }
 
 /** A change that everything about judges is loaded again after, since another person may have changed it too. */

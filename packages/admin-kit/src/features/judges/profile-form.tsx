@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useFailureText, useTranslate } from '../../context/use-translate'
 import { isSilent } from '../../mutations/use-host-mutation'
 import { useNotify } from '../../mutations/use-notify'
-import { useSaveJudge, useStagesOfJudges } from './judges.queries'
+import { useStageOptions } from '../stage-options'
+import { useSaveJudge } from './judges.queries'
 import { judgeStates, type PoolJudge } from './judge-types'
 
 const TITLE_MAX = 40
@@ -64,7 +65,7 @@ function useProfileForm({ judge, onClose }: ProfileFormProps) {
 export function ProfileForm(props: ProfileFormProps) {
   const t = useTranslate()
   const { values, set, faults, submit, isBusy } = useProfileForm(props)
-  const { data: stages = [] } = useStagesOfJudges()
+  const { data: stages = [] } = useStageOptions()
   const { judge, onClose } = props
   return (
     <Dialog

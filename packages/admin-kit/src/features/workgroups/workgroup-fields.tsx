@@ -6,7 +6,7 @@ import { AreaPicker } from '../areas'
 import { OrganizationPicker } from '../organizations'
 import type { WorkgroupFormValues } from './workgroup-form'
 import { type WorkgroupDetail, workgroupKinds } from './workgroup-types'
-import { useStagesOfWorkgroups } from './workgroups.queries'
+import { useStageOptions } from '../stage-options'
 
 const SUMMARY_MAX = 300
 
@@ -66,7 +66,7 @@ function SubjectFields({ form }: Pick<FieldsProps, 'form'>) {
   const t = useTranslate()
   const errorText = useErrorText()
   const { errors } = form.formState
-  const { data: stages = [] } = useStagesOfWorkgroups()
+  const { data: stages = [] } = useStageOptions()
   const gardeId = form.watch('gardeId')
   const courseId = form.watch('courseId')
   const subjects = stages.find(({ code }) => code === gardeId)?.subjects ?? []

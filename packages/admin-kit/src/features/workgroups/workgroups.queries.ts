@@ -1,4 +1,4 @@
-import { stageEndpoints, workgroupEndpoints } from '@doorway/api-client/endpoints'
+import { workgroupEndpoints } from '@doorway/api-client/endpoints'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
@@ -8,7 +8,6 @@ const LIST = ['workgroups', 'list']
 const ONE = ['workgroups', 'one']
 const MEMBERS = ['workgroups', 'members']
 const PEOPLE = ['workgroups', 'people']
-const STAGES = ['stages']
 
 /** People that one page of the picker shows. */
 export const PEOPLE_PAGE = 50
@@ -65,12 +64,6 @@ export function usePeople(orgId: number, keyword: string, page: number) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-}
-
-/** Stages with their subjects. */
-export function useStagesOfWorkgroups() {
-  const stages = useApi().endpoints(stageEndpoints)
-  return useQuery({ queryKey: STAGES, queryFn: ({ signal }) => stages.list(signal) })
 }
 
 function useInvalidate() {

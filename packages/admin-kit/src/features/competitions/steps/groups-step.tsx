@@ -1,7 +1,7 @@
 import { Checkbox, Field, MultiSelect, TextField } from '@doorway/ui'
 import { useTranslate } from '../../../context/use-translate'
 import { entrantTypes } from '../competition-types'
-import { useStages } from '../competitions.queries'
+import { useStageOptions } from '../../stage-options'
 import { StepFrame } from '../step-frame'
 import { type StepForm, type StepProps, useStepForm } from '../use-step-form'
 import { newKey, RowList, withChange, without } from './row-list'
@@ -32,7 +32,7 @@ const form: StepForm<Values> = {
 /** 组别与对象. */
 export function GroupsStep(props: StepProps) {
   const t = useTranslate()
-  const { data: stages = [] } = useStages()
+  const { data: stages = [] } = useStageOptions()
   const state = useStepForm(props, form)
   const { values, set, errorOf } = state
   const change = (key: string, part: Partial<GroupRow>) => set({ groups: withChange(values.groups, key, part) })

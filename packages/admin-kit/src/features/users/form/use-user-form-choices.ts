@@ -5,7 +5,8 @@ import { useDictionaryOptions } from '../use-dictionary-options'
 import type { UserFormChoices } from './user-form-fields'
 import { pairText } from './user-record'
 import { useRoleOptions } from '../../role-options'
-import { useGrades, useStages } from './user-form-choices.queries'
+import { useStageOptions } from '../../stage-options'
+import { useGrades } from './user-form-choices.queries'
 
 /** What the user form offers for this organisation. Roles 1 and 2 only to the super account (section 6). */
 export function useUserFormChoices(organizationId: number | null): UserFormChoices {
@@ -14,7 +15,7 @@ export function useUserFormChoices(organizationId: number | null): UserFormChoic
   const dutyTypes = useDictionaryOptions(dictionaryTypes.teacherDuty)
   const gradeQuery = useGrades(organizationId)
   const roleQuery = useRoleOptions()
-  const stageQuery = useStages()
+  const stageQuery = useStageOptions()
   return useMemo(
     () => ({
       userTypes,

@@ -1,9 +1,8 @@
-import { gradeEndpoints, stageEndpoints } from '@doorway/api-client/endpoints'
+import { gradeEndpoints } from '@doorway/api-client/endpoints'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../context/use-api'
 
 const GRADES_FRESH_MS = 60_000
-const STAGES_FRESH_MS = 300_000
 
 /** Grades of a school with their classes. */
 export function useGrades(organizationId: number | null) {
@@ -13,10 +12,4 @@ export function useGrades(organizationId: number | null) {
     queryFn: organizationId === null ? skipToken : ({ signal }) => grades.listWithClasses(organizationId, signal),
     staleTime: GRADES_FRESH_MS,
   })
-}
-
-/** Grade stages with their subjects. */
-export function useStages() {
-  const stages = useApi().endpoints(stageEndpoints)
-  return useQuery({ queryKey: ['stages'], queryFn: ({ signal }) => stages.list(signal), staleTime: STAGES_FRESH_MS })
 }
