@@ -34,6 +34,11 @@ export async function findContacts(db: Db, userId: number) {
 /** A person's number and mailbox. */
 export type ContactsRow = Awaited<ReturnType<typeof findContacts>>
 
+/** Lets requests of one person for codes happen one after the other. */
+export async function lockCodes(tx: Db, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}
+
 /** How many codes a person has been sent for a kind since a moment. */
 export async function countCodes(db: Db, userId: number, kind: ContactKind, since: Date): Promise<number> {
   const counted = await db

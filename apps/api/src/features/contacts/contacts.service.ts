@@ -16,6 +16,7 @@ import {
   countCodes,
   findContacts,
   insertCode,
+  lockCodes,
   markVerified,
   replaceRecoveryCodes,
 } from './contacts.queries'
@@ -70,10 +71,10 @@ export async function findVerifiedContacts(context: Pick<AnyCall, 'db' | 'secret
   return { mobile: valueOf(mobile), email: valueOf(email) }
 }
 
-async function requireRate({ db, clock, actor }: AnyCall, kind: ContactKind): Promise<void> {
+async function requireRate(tx: Db, { clock, actor }: AnyCall, kind: ContactKind): Promise<void> {
   const now = clock.now().getTime()
-  const isTooMany = (await countCodes(db, actor.userId, kind, new Date(now - DAY_MS))) >= MAX_PER_DAY
-  const isTooSoon = (await countCodes(db, actor.userId, kind, new Date(now - MINUTE_MS))) > 0
+  const isTooMany = (await countCodes(tx, actor.userId, kind, new Date(now - DAY_MS))) >= MAX_PER_DAY
+  const isTooSoon = (await countCodes(tx, actor.userId, kind, new Date(now - MINUTE_MS))) > 0
   if (isTooMany || isTooSoon) throw refuse('CODE_TOO_SOON', isTooMany ? 'contacts.tooMany' : 'contacts.tooSoon')
 }
 
@@ -100,10 +101,12 @@ export async function sendCode(call: Call<'sendContactCode'>): Promise<{ expires
   const contact = (await readContacts(call, actor.userId))[kind]
   if (!contact) throw refuse('CONTACT_ABSENT', 'contacts.absent')
   if (!(kind === 'mobile' ? texter : mailer).isConnected) throw refuse('CHANNEL_CLOSED', 'contacts.channelClosed')
-  await requireRate(call, kind)
   const [id, code, now] = [crypto.randomUUID(), newDigits(), clock.now()]
   const expiresAt = new Date(now.getTime() + LIFETIME_S * 1_000)
   await db.transaction(async (tx) => {
+    // Of requests that come together each has to see the one before.
+    await lockCodes(tx, actor.userId)
+    await requireRate(tx, call, kind)
     const codeHash = await sha256(`${id} ${code}`)
     await insertCode(tx, {
       id,

@@ -81,6 +81,13 @@ describe('contact details', () => {
     expect((await contacts()).mobileContact.isVerified).toBe(false)
   })
 
+  it('get one code for requests that come at the same time', async () => {
+    const sent = await Promise.all(Array.from({ length: 8 }, () => send('mobile')))
+    expect(sent.filter(({ success }) => success)).toHaveLength(1)
+    expect(new Set(sent.flatMap(({ success, code }) => (success ? [] : [code])))).toEqual(new Set(['CODE_TOO_SOON']))
+    expect(await rowsOf(db, sql`select count(*)::int as n from contact_code`)).toEqual([{ n: 1 }])
+  })
+
   it('are not confirmed with the code of another number, of another kind, or after five wrong ones', async () => {
     await send('email')
     await vi.waitFor(() => expect(mails).toHaveLength(1))

@@ -39,6 +39,8 @@ const MAX_PER_DAY = 5
 /** Latest passwords that a new one must differ from, the current one included. */
 const COMPARED_PASSWORDS = 5
 const TICKET_BYTES = 24
+/** An id that no account has. */
+const NO_ACCOUNT = 0
 
 type Start = PublicCall<'startForgot'>
 
@@ -130,7 +132,9 @@ type Reset = NonNullable<Awaited<ReturnType<typeof consumeTry>>>
 async function isRightCode(call: PublicCall<'verifyForgot'>, { userId, codeHash, channel }: Reset, now: Date) {
   const { db, body } = call
   if (channel !== 'recovery') return codeHash === (await sha256(`${body.ticket} ${body.code.trim()}`))
-  return userId !== null && consumeRecoveryCode(db, userId, await recoveryHash(userId, body.code), now)
+  // Unknown names take the same steps.
+  const owner = userId === null ? NO_ACCOUNT : userId
+  return consumeRecoveryCode(db, owner, await recoveryHash(owner, body.code), now)
 }
 
 /** Checks a code. A ticket survives five wrong ones; what is wrong is not said. */
