@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { signInByCall } from '../support/api-sign-in'
+import { newVisitor, openMenu, signIn } from '../support/journey'
+import { servePortal } from '../support/serve-portal'
+
+const portal = servePortal()
+const NAME = '砚池夜读：整本书阅读课例'
+
+async function openActivities(page: Page, username: string): Promise<void> {
+  await signIn(page, portal.url, username)
+  await page.waitForURL((url) => url.pathname !== '/login')
+  await openMenu(page, '资源与学校', '教研活动')
+  await page.getByRole('grid', { name: '教研活动列表' }).waitFor()
+}
+
+/** A day from now on, as a `datetime-local` input holds it. */
+const inDays = (days: number, hour: string) =>
+  `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${hour}`
+
+it('a school adds an activity, publishes it, and sees who has signed up on the portal', async () => {
+  const { page, faults } = await newVisitor(portal.browser)
+  await openActivities(page, 'ycxx_school01')
+  await page.getByRole('button', { name: '新增活动' }).click()
+  const form = page.getByRole('dialog', { name: '新增活动' })
+  await form.getByRole('textbox', { name: '活动名称' }).fill(NAME)
+  await form.getByRole('textbox', { name: '名额' }).fill('30')
+  await form.getByRole('button', { name: '保存' }).click()
+  await form.getByText('请输入活动地点').first().waitFor()
+  expect(await form.getByText('请选择时间').count()).toBe(2)
+  await form.getByLabel(/开始时间/).fill(inDays(5, '09:00'))
+  await form.getByLabel(/结束时间/).fill(inDays(5, '11:00'))
+  await form.getByRole('textbox', { name: '地点' }).fill('望川市砚池小学图书馆')
+  await form.getByRole('textbox', { name: '活动简介' }).fill('两节课例，一次讨论。')
+  await form.getByRole('button', { name: '保存' }).click()
+  await page.getByText(`活动“${NAME}”已保存`).waitFor()
+  const row = page.getByRole('row').filter({ hasText: NAME })
+  await row.getByRole('button', { name: `${NAME} 的操作` }).click()
+  await page.getByRole('menuitem', { name: '发布' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '发布' }).click()
+  await page.getByText(`活动“${NAME}”已发布`).waitFor()
+
+  const teacher = await newVisitor(portal.browser)
+  await signIn(teacher.page, portal.url, 't_linyq')
+  await teacher.page.waitForURL((url) => url.pathname !== '/login')
+  const listed = await teacher.page.request.get(
+    `${portal.url}/api/portal/activities?keyword=${encodeURIComponent(NAME)}&currentPage=1&pageSize=1`,
+  )
+  const { id } = Object(await listed.json()).data.data[0]
+  await teacher.page.goto(`${portal.url}/comPageInfo?type=activity&id=${id}`)
+  await teacher.page.getByRole('button', { name: '立即报名' }).click()
+  await teacher.page.getByText('报名成功').waitFor()
+
+  await row.getByRole('button', { name: '报名名单' }).click()
+  const people = page.getByRole('dialog', { name: NAME })
+  await people.getByText('林砚秋').waitFor()
+  await people.getByRole('button', { name: '为林砚秋签到' }).click()
+  await page.getByText('签到尚未开始，活动开始前30分钟可签到').waitFor()
+  expect(faults).toEqual([])
+})
+
+it('is refused to people without the code', async () => {
+  const authorization = await signInByCall(portal.url, 't_linyq')
+  const { status } = await fetch(`${portal.url}/api/researchActivity/queryManaged`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ currentPage: 1, pageSize: 10 }),
+  })
+  expect(status).toBe(403)
+  const { page } = await newVisitor(portal.browser)
+  await signIn(page, portal.url, 't_linyq')
+  await page.waitForURL((url) => url.pathname !== '/login')
+  await page.goto(`${portal.url}/activity-management`)
+  await page.waitForURL('**/404')
+})
