@@ -137,7 +137,7 @@ const views: Readonly<Record<string, readonly View[]>> = {
     { query: { tab: 'pool' }, open: (canvas) => canvas.findByRole('button', { name: '修改 裴松年' }) },
     {
       query: { competition: '1', tab: 'monitor' },
-      open: (canvas) => press(canvas, 'button', '查看评委 第2评审组'),
+      open: (canvas) => canvas.findByRole('button', { name: '查看评委 第2评审组' }),
     },
   ],
   ResultManager: [
