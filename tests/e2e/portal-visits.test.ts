@@ -99,6 +99,8 @@ describe('a page for signed-in readers', () => {
     async (path) => {
       const { page, faults } = await newVisitor(portal.browser)
       await signedIn(page)
+      // The page that follows the sign-in still loads its own data.
+      await page.goto('about:blank')
       const calls: string[] = []
       page.on('request', (request) => {
         const { pathname } = new URL(request.url())
@@ -119,7 +121,7 @@ describe('a page for signed-in readers', () => {
       expect(await page.getByRole('heading', { name: '需要登录' }).count()).toBe(0)
       expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([])
       expect(calls.length).toBeGreaterThan(0)
-      expect(new Set(calls).size).toBe(calls.length)
+      expect(calls.filter((call, at) => calls.indexOf(call) < at)).toEqual([])
       expect(faults).toEqual([])
     },
   )
