@@ -200,6 +200,16 @@ describe('the user manager', () => {
       await parent.getByRole('textbox', { name: '手机号' }).fill(`1610000900${index}`)
     }
     await form.getByRole('button', { name: '保存', exact: true }).click()
+    const passwords = dialog('家长的初始密码')
+    await expect.poll(async () => passwords.getByRole('listitem').count()).toBe(2)
+    await page.keyboard.press('Escape')
+    await passwords.getByText('这些密码还没有保存，关闭后无法再查看。').waitFor()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      passwords.getByRole('button', { name: '保存为文件' }).click(),
+    ])
+    expect(readFileSync(await file.path(), 'utf8')).toMatch(/"p_journey1","温时远","[^"]{12,}"/)
+    await passwords.getByRole('button', { name: '关闭' }).last().click()
     await form.waitFor({ state: 'detached' })
     await search({ username: 's_journey' })
     await expect.poll(async () => rows().first().textContent()).toContain('温知夏')

@@ -69,6 +69,8 @@ export type {
   OwnDetail,
   Parent,
   ParentDraft,
+  ParentPassword,
+  SavedStudent,
   SavedUser,
   Sex,
   SiteTime,

@@ -148,6 +148,19 @@ export interface SavedUser {
   version: number
 }
 
+/** The first password of a parent who was added with a student; it has to be changed at the first sign-in. */
+export interface ParentPassword {
+  id: number
+  username: string
+  name: string
+  password: string
+}
+
+/** A saved student, with the passwords of the parents that were added. They are shown once. */
+export interface SavedStudent extends SavedUser {
+  parentPasswords: ParentPassword[]
+}
+
 /** Filters of the user list; absent and empty ones are no condition (section 5). */
 export interface UserConditions {
   username?: string

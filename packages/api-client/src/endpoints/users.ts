@@ -20,6 +20,7 @@ import type {
   Parent,
   ParentDraft,
   PersonalField,
+  SavedStudent,
   SavedUser,
   Student,
   StudentDraft,
@@ -43,7 +44,7 @@ export interface UserEndpoints {
   getTeacher: (id: number, signal?: AbortSignal) => Promise<Teacher>
   /** Adds without an id, saves with one. */
   save: (draft: UserDraft, signal?: AbortSignal) => Promise<SavedUser>
-  saveStudent: (draft: StudentDraft, parents: readonly ParentDraft[], signal?: AbortSignal) => Promise<SavedUser>
+  saveStudent: (draft: StudentDraft, parents: readonly ParentDraft[], signal?: AbortSignal) => Promise<SavedStudent>
   saveTeacher: (draft: TeacherDraft, signal?: AbortSignal) => Promise<SavedUser>
   /** Returns how many were deleted. */
   remove: (ids: readonly number[], signal?: AbortSignal) => Promise<number>

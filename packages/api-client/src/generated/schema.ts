@@ -7103,6 +7103,20 @@ export interface components {
             /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version: number;
         };
+        /** @description Identifiers of a saved student, and the passwords of the parents that the call has added. */
+        SavedStudent: {
+            id: number;
+            version: number;
+            /** @description Shown once; each has to be changed at the first sign-in. */
+            parentPasswords: components["schemas"]["ParentPassword"][];
+        };
+        /** @description The first password of a parent that was added with a student. */
+        ParentPassword: {
+            id: number;
+            username: string;
+            name: string;
+            password: string;
+        };
         /** @description A user of any type (section 3). Personal values are masked unless they are one’s own. */
         UserDetail: {
             id: number;
@@ -15372,14 +15386,22 @@ export interface operations {
                      *       "msg": "",
                      *       "data": {
                      *         "id": 43,
-                     *         "version": 1
+                     *         "version": 1,
+                     *         "parentPasswords": [
+                     *           {
+                     *             "id": 44,
+                     *             "username": "p_newone",
+                     *             "name": "家长一",
+                     *             "password": "tR7#kd2Qm9!x"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
                     "application/json": {
                         success: boolean;
                         msg: string;
-                        data: components["schemas"]["SavedUser"] | null;
+                        data: components["schemas"]["SavedStudent"] | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;

@@ -3,7 +3,7 @@ import type { Schema } from '@doorway/api-client/types'
 import type { Db } from '../../db/database'
 import type { AnyCall } from '../../http/call'
 import { invalidFields, notFound, requireRules } from '../../http/refusals'
-import { hashPassword } from '../../security/passwords'
+import { generatePassword, hashPassword } from '../../security/passwords'
 import { isUsernameTaken } from '../auth/auth.queries'
 import { findRole } from '../roles/roles.queries'
 import { updateUser } from './accounts.queries'
@@ -24,12 +24,18 @@ export interface PreparedParent {
   username: string
   familyName: string | null
   columns: UserColumns
-  passwordHash: string | undefined
+  /** First password of a parent who is added. */
+  first: { password: string; passwordHash: string } | undefined
+}
+
+async function firstPassword() {
+  const password = generatePassword()
+  return { password, passwordHash: await hashPassword(password) }
 }
 
 const prefixOf = (index: number) => `parentList.${index}.`
 
-/** Checks the parents of a student form. New ones get a random password. */
+/** Checks the parents of a student form. New ones get a password, which has to be changed at the first sign-in. */
 export async function prepareParents(
   call: AnyCall,
   parents: readonly Schema<'ParentWrite'>[],
@@ -44,7 +50,7 @@ export async function prepareParents(
       username: parent.username ?? '',
       familyName: parent.familyName ?? null,
       columns: await resolveParentColumns(call, parent),
-      passwordHash: parent.id ? undefined : await hashPassword(crypto.randomUUID()),
+      first: parent.id ? undefined : await firstPassword(),
     })),
   )
 }
@@ -54,11 +60,16 @@ async function requireNameFree(tx: Db, username: string, index: number): Promise
     throw invalidFields([{ field: `${prefixOf(index)}username`, key: 'users.error.usernameTaken' }])
 }
 
-async function addParent(tx: Db, call: AnyCall, parent: PreparedParent, home: UserColumns): Promise<number> {
-  const { username, passwordHash = '' } = parent
-  const id = await insertAccount(tx, call, { username, passwordHash, columns: { ...home, ...parent.columns } })
+async function addParent(
+  tx: Db,
+  call: AnyCall,
+  { username, columns, first }: PreparedParent,
+  home: UserColumns,
+): Promise<Schema<'ParentPassword'>> {
+  const { password, passwordHash } = first ?? (await firstPassword())
+  const id = await insertAccount(tx, call, { username, passwordHash, columns: { ...home, ...columns } })
   if (await findRole(tx, PARENT_ROLE_ID)) await saveRoles(tx, id, [PARENT_ROLE_ID], call.actor.userId, call.clock.now())
-  return id
+  return { id, username, name: columns.name ?? '', password }
 }
 
 async function editParent(tx: Db, call: AnyCall, id: number, parent: PreparedParent): Promise<void> {
@@ -70,14 +81,17 @@ async function editParent(tx: Db, call: AnyCall, id: number, parent: PreparedPar
   await updateUser(tx, id, { name, idCardEnc, idCardHash, birthDate, mobileEnc, mobileHash })
 }
 
-/** Makes the student's parents those of the form. A parent who is left out loses the child but not the account. */
+/**
+ * Makes the student's parents those of the form. A parent who is left out loses the child but not the account. Returns
+ * the first passwords of the parents that were added.
+ */
 export async function storeParents(
   tx: Db,
   call: AnyCall,
   studentId: number,
   parents: readonly PreparedParent[],
   home: UserColumns,
-): Promise<void> {
+): Promise<Schema<'ParentPassword'>[]> {
   const knownIds = await listParentIds(tx, studentId)
   const listedIds = parents.flatMap(({ id }) => id ?? [])
   if (listedIds.some((id) => !knownIds.includes(id))) throw notFound()
@@ -86,6 +100,7 @@ export async function storeParents(
     studentId,
     knownIds.filter((id) => !listedIds.includes(id)),
   )
+  const passwords: Schema<'ParentPassword'>[] = []
   for (const [index, parent] of parents.entries()) {
     const { id, familyName } = parent
     if (id !== undefined) {
@@ -94,7 +109,9 @@ export async function storeParents(
       continue
     }
     await requireNameFree(tx, parent.username, index)
-    const parentUserId = await addParent(tx, call, parent, home)
-    await insertGuardian(tx, { parentUserId, studentUserId: studentId, familyName, isPrimary: index === 0 })
+    const added = await addParent(tx, call, parent, home)
+    await insertGuardian(tx, { parentUserId: added.id, studentUserId: studentId, familyName, isPrimary: index === 0 })
+    passwords.push(added)
   }
+  return passwords
 }

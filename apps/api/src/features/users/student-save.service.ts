@@ -59,9 +59,10 @@ export async function saveStudentForm(call: StudentCall) {
   return withSecondPerson(call, async (tx) => {
     const stored = await storeUser(tx, call, prepared)
     await saveStudent(tx, call, stored.userId, enrollment)
-    if (parents) await storeParents(tx, call, stored.userId, parents, await homeOf(tx, stored.userId))
+    const home = await homeOf(tx, stored.userId)
+    const parentPasswords = parents ? await storeParents(tx, call, stored.userId, parents, home) : []
     await logSave(tx, call, prepared, stored)
-    return savedUser(tx, stored.userId)
+    return { ...(await savedUser(tx, stored.userId)), parentPasswords }
   }).catch((error: unknown) => {
     if (violatedConstraint(error) === 'user_student_enrollment_number_hash_key') {
       throw invalidFields([{ field: `${PREFIX}enrollmentNumber`, key: 'users.idCardTaken' }])

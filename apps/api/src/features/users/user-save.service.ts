@@ -92,7 +92,7 @@ async function requireEditable(
   return user
 }
 
-/** Adds an account with its password. Also used for parents, who get a random password until it is reset. */
+/** Adds an account with its first password, which has to be changed. Also used for parents and registrations. */
 export async function insertAccount(
   tx: Db,
   call: AnyCall,

@@ -242,6 +242,19 @@ describe('students and teachers', () => {
     expect((await school.get(detail)).body.data).toMatchObject({ parentList: [], studentInfo: { classId: 5 } })
   })
 
+  it('returns the first passwords of added parents once; they have to be changed', async () => {
+    const added = { ...parent, username: 'p_firstpw' }
+    const pupil = { ...student, username: 's_firstpw', enrollmentNumber: null }
+    const saved = Object((await school.post(studentSave, { studentInfo: pupil, parentList: [added] })).body.data)
+    expect(saved.parentPasswords).toEqual([
+      { id: expect.any(Number), username: 'p_firstpw', name: parent.name, password: expect.stringMatching(/^.{12}$/) },
+    ])
+    const [{ id, password }] = saved.parentPasswords
+    expect((await signIn('p_firstpw', password)).data).toMatchObject({ passwordState: 'initial' })
+    const again = { studentInfo: { id: saved.id }, parentList: [{ ...added, id }] }
+    expect((await school.post(studentSave, again)).body.data).toMatchObject({ parentPasswords: [] })
+  })
+
   it('stores a teacher with the class they head', async () => {
     const teacherInfo = {
       ...newUser,

@@ -1,6 +1,7 @@
 import type {
   DictionaryEndpoints,
   Page,
+  ParentPassword,
   SavedUser,
   TaskEndpoints,
   UserEndpoints,
@@ -100,8 +101,15 @@ export function exportTask(tasks: TaskEndpoints, id: string) {
   })
 }
 
-function sendUser(users: UserEndpoints, save: UserSave): Promise<SavedUser> {
-  if (save.type === 'student') return users.saveStudent(save.draft, save.parents)
+/** What is called with the passwords of parents that a save has added. */
+type OnParentPasswords = (passwords: readonly ParentPassword[]) => void
+
+async function sendUser(users: UserEndpoints, save: UserSave, onPasswords: OnParentPasswords): Promise<SavedUser> {
+  if (save.type === 'student') {
+    const { parentPasswords, ...saved } = await users.saveStudent(save.draft, save.parents)
+    if (parentPasswords.length > 0) onPasswords(parentPasswords)
+    return saved
+  }
   if (save.type === 'teacher') return users.saveTeacher(save.draft)
   return users.save(save.draft)
 }
@@ -119,12 +127,15 @@ export function useReloadCounts() {
     Promise.all([reload(), cache.invalidateQueries({ queryKey: ['organizations', 'children'] })]).then(() => undefined)
 }
 
-/** Adds or saves a user of any type. The list is reloaded by the caller, once what belongs to the user is stored. */
-export function useSaveUser() {
+/**
+ * Adds or saves a user of any type. The list is reloaded by the caller, once what belongs to the user is stored. The
+ * host receives no password.
+ */
+export function useSaveUser(onPasswords: OnParentPasswords) {
   const users = useApi().endpoints(userEndpoints)
   return useHostMutation({
     name: 'users.save',
-    mutationFn: (save: UserSave) => sendUser(users, save),
+    mutationFn: (save: UserSave) => sendUser(users, save, onPasswords),
     describe: ({ draft: { password: _password, ...draft } }) => draft,
   })
 }

@@ -14,7 +14,13 @@ export const en: Shape<typeof zh> = {
     cancelled: 'Export cancelled',
     failed: 'The export did not finish: {reason}',
   },
+  parents: {
+    title: 'First passwords of the parents',
+    shown: 'The first passwords of the new parents are shown only once and have to be changed at the first sign-in. Save them and hand them over.',
+  },
   reset: {
+    username: 'Login name',
+    name: 'Name',
     unsaved: 'These passwords are not saved yet. Once closed, they cannot be shown again.',
     closeUnsaved: 'Close without saving',
     title: 'Reset password',

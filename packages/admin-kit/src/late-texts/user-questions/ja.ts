@@ -14,7 +14,13 @@ export const ja: Shape<typeof zh> = {
     cancelled: 'エクスポートを取り消しました',
     failed: 'エクスポートが完了しませんでした：{reason}',
   },
+  parents: {
+    title: '保護者の初期パスワード',
+    shown: '追加した保護者の初期パスワードは一度だけ表示され、初回ログイン時に変更が必要です。保存して保護者に渡してください。',
+  },
   reset: {
+    username: 'ログイン名',
+    name: '氏名',
     unsaved: 'パスワードはまだ保存されていません。閉じると二度と表示できません。',
     closeUnsaved: '保存せずに閉じる',
     title: 'パスワードの再設定',

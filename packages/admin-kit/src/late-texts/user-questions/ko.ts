@@ -14,7 +14,13 @@ export const ko: Shape<typeof zh> = {
     cancelled: '내보내기를 취소했습니다',
     failed: '내보내기가 완료되지 않았습니다: {reason}',
   },
+  parents: {
+    title: '학부모 초기 비밀번호',
+    shown: '추가한 학부모의 초기 비밀번호는 한 번만 표시되며 첫 로그인 때 변경해야 합니다. 저장하여 학부모에게 전달하세요.',
+  },
   reset: {
+    username: '로그인 이름',
+    name: '이름',
     unsaved: '비밀번호를 아직 저장하지 않았습니다. 닫으면 다시 볼 수 없습니다.',
     closeUnsaved: '저장하지 않고 닫기',
     title: '비밀번호 재설정',

@@ -14,7 +14,13 @@ export const tw: Shape<typeof zh> = {
     cancelled: '已取消匯出',
     failed: '匯出未完成：{reason}',
   },
+  parents: {
+    title: '家長的初始密碼',
+    shown: '新增家長的初始密碼只顯示這一次，首次登入時必須修改。請儲存後交給家長。',
+  },
   reset: {
+    username: '登入帳號',
+    name: '姓名',
     unsaved: '這些密碼還沒有儲存，關閉後無法再檢視。',
     closeUnsaved: '不儲存並關閉',
     title: '重設密碼',

@@ -11,7 +11,13 @@ export const zh = {
     cancelled: '已取消导出',
     failed: '导出未完成：{reason}',
   },
+  parents: {
+    title: '家长的初始密码',
+    shown: '新增家长的初始密码只显示这一次，首次登录时必须修改。请保存后交给家长。',
+  },
   reset: {
+    username: '登录名',
+    name: '用户名',
     unsaved: '这些密码还没有保存，关闭后无法再查看。',
     closeUnsaved: '不保存并关闭',
     title: '重置密码',

@@ -11,6 +11,7 @@ import { useNotify } from '../../../mutations/use-notify'
 import { useTranslate } from '../../../context/use-translate'
 import { emptyUser, userValuesSchema, type UserFormValues } from './user-form.schema'
 import { formValuesOf, userSaveOf, type UserRecord } from './user-record'
+import { useParentPasswords, type ParentPasswordsState } from './use-parent-passwords'
 import { useReloadCounts, useSaveUser, useUserQueries } from '../users.queries'
 import { useUserForm } from './use-user-form'
 import { useUserExtensions, type UserDefaults, type UserTarget } from '../user-extensions'
@@ -35,6 +36,8 @@ export interface UserEditor {
   formId: string
   form: UseFormReturn<UserFormValues>
   isSaving: boolean
+  /** Passwords of parents that the last save has added. */
+  parentPasswords: ParentPasswordsState
   checkUsername: () => void
   /** The fields that the page has added. */
   own: OwnFields<UserTarget>
@@ -110,7 +113,8 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
     isDirty ? { ...form.getValues(), password: '', own: own.edited } : null,
   )
   const { conflict, load: loadConflict, clear: clearConflict } = useConflict(stored)
-  const saving = useSaveUser()
+  const parentPasswords = useParentPasswords()
+  const saving = useSaveUser(parentPasswords.show)
   const reloadList = useReloadCounts()
   // Longer than the call: what the page stores itself, and what is loaded again, follow it.
   const [isSaving, setSaving] = useState(false)
@@ -136,6 +140,7 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
       // Not earlier: a column of the page may show what its fields have just stored.
       await reloadList()
       const isAllStored = Object.keys(refused).length === 0
+      await parentPasswords.untilClosed()
       if (next === 'stay' || !isAllStored) await stay(saved.id)
       own.refuse(refused)
       if (!isAllStored) return
@@ -167,6 +172,7 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
     formId: useId(),
     form,
     isSaving,
+    parentPasswords,
     checkUsername,
     own,
     submit: (next) => void submit(next),

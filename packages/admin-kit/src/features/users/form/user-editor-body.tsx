@@ -1,5 +1,5 @@
 import { partOf } from '@doorway/ui'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { FieldRulesProvider } from '../../../extension/field-rules'
 import { OwnFieldSection } from '../../../extension/own-field-section'
@@ -18,6 +18,8 @@ import { UserFormFields, type UserFormChoices } from './user-form-fields'
 import { formValuesOf, type UserRecord } from './user-record'
 import { summaryOf } from './use-user-form'
 import { useUserFormChoices } from './use-user-form-choices'
+import { QuestionTexts } from '../bulk/question-texts'
+import { parentPasswords } from '../lazy-parts'
 import { useUserExtensions } from '../user-extensions'
 import type { UserEditor } from './use-user-editor'
 import { addChineseTexts } from '../../../late-texts/late-texts'
@@ -57,6 +59,19 @@ function Conflict({ editor, record, choices }: ConflictProps) {
   }))
   return (
     <UserConflictPanel rows={rows} onApply={(takeTheirs) => resolveConflict(mergeChoices(mine, theirs, takeTheirs))} />
+  )
+}
+
+/** The passwords of added parents, above the form that has saved them. */
+function NewPasswords({ editor }: Pick<UserEditorBodyProps, 'editor'>) {
+  const { shown, close } = editor.parentPasswords
+  if (!shown) return null
+  return (
+    <Suspense fallback={null}>
+      <QuestionTexts>
+        <parentPasswords.Part passwords={shown} onClose={close} />
+      </QuestionTexts>
+    </Suspense>
   )
 }
 
@@ -113,6 +128,7 @@ export function UserEditorBody({ editor, record }: UserEditorBodyProps) {
         </FieldRulesProvider>
         <OwnFieldSection heading={fields?.heading} own={own} />
       </form>
+      <NewPasswords editor={editor} />
     </FormProvider>
   )
 }

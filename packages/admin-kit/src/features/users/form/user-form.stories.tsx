@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { userEndpoints } from '@doorway/api-client/endpoints'
 import { createStoryApi } from '../../../testing/story-api'
 import { StoryScreen, type StoryScreenProps } from '../../../testing/story-screen'
 import { UserAdd, UserManager } from '..'
 
 type Args = Omit<StoryScreenProps, 'children'>
+
+const onAfterMutation = fn<NonNullable<StoryScreenProps['onAfterMutation']>>()
 
 const meta: Meta<Args> = {
   title: 'Screens/User form',
@@ -52,6 +54,29 @@ export const EditingAStudent: Story = {
     await shown(dialog.getByRole('heading', { name: '学生信息' }))
     await userEvent.click(dialog.getByRole('button', { name: '添加家长' }))
     await expect(dialog.getAllByRole('heading', { name: /家长 \d/ }).length).toBeGreaterThan(0)
+  },
+}
+
+/** First passwords of added parents are shown once; Escape warns first, and the host receives none of them. */
+export const AddingAParent: Story = {
+  args: { query: { username: 's_wangzh' }, onAfterMutation },
+  play: async ({ canvasElement }) => {
+    const { canvas, dialog } = await openEditor(canvasElement)
+    const before = dialog.queryAllByRole('region', { name: /^家长 \d/ }).length
+    await userEvent.click(dialog.getByRole('button', { name: '添加家长' }))
+    const parent = within(await dialog.findByRole('region', { name: `家长 ${before + 1}` }))
+    await userEvent.type(parent.getByLabelText(/用户名/), '温时远')
+    await userEvent.type(parent.getByLabelText(/登录名/), 'p_added01')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    const passwords = within(await canvas.findByRole('dialog', { name: '家长的初始密码' }))
+    const line = await passwords.findByRole('listitem')
+    await expect(line).toHaveTextContent('p_added01 温时远')
+    await userEvent.keyboard('{Escape}')
+    await passwords.findByText('这些密码还没有保存，关闭后无法再查看。')
+    await expect(JSON.stringify(onAfterMutation.mock.calls)).not.toContain(line.querySelector('code')?.textContent)
+    await userEvent.click(passwords.getByRole('button', { name: '不保存并关闭' }))
+    await shown(await canvas.findByText('保存成功！'))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
 
