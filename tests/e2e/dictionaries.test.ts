@@ -64,6 +64,29 @@ describe('the dictionaries', () => {
     await page.getByText(/^仍有 \d+ 所学校设有该年级/).waitFor()
   })
 
+  it('are seen under their new names by an open user form, without a reload', async () => {
+    const { page: form, faults } = await newVisitor(portal.browser)
+    await signIn(form, portal.url, 'admin')
+    await form.waitForURL('**/home')
+    await form.goto(`${portal.url}/user-add`)
+    await form.getByRole('combobox', { name: '用户类型' }).selectOption({ label: '教师' })
+    const duties = () => form.getByRole('combobox', { name: '任职类型' }).locator('option').allInnerTexts()
+    await expect.poll(duties).toContain('教研组长')
+    const { page } = await personAt('sysop', '字典管理')
+    await page
+      .getByRole('row', { name: /教研组长/ })
+      .getByRole('button', { name: '修改' })
+      .click()
+    await page.getByRole('dialog').getByRole('textbox', { name: '字典名称' }).fill('学科组长')
+    await page.getByRole('dialog').getByRole('button', { name: '保存' }).click()
+    await page.getByText('“学科组长”已保存').waitFor()
+    // What the browser reports when its reader comes back to the tab of the form.
+    await form.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect.poll(duties).toContain('学科组长')
+    expect(await form.getByRole('combobox', { name: '用户类型' }).inputValue()).toBe('4')
+    expect(faults).toEqual([])
+  })
+
   it('ask before typed input is lost', async () => {
     const { page } = await personAt('sysop', '字典管理')
     await page.getByRole('button', { name: '新增字典项' }).click()

@@ -7108,10 +7108,10 @@ export interface components {
             id: number;
             version: number;
             /** @description Shown once; each has to be changed at the first sign-in. */
-            parentPasswords: components["schemas"]["ParentPassword"][];
+            parentPasswords: components["schemas"]["NewParent"][];
         };
         /** @description The first password of a parent that was added with a student. */
-        ParentPassword: {
+        NewParent: {
             id: number;
             username: string;
             name: string;

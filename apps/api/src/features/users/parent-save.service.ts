@@ -65,11 +65,12 @@ async function addParent(
   call: AnyCall,
   { username, columns, first }: PreparedParent,
   home: UserColumns,
-): Promise<Schema<'ParentPassword'>> {
+): Promise<Schema<'NewParent'>> {
   const { password, passwordHash } = first ?? (await firstPassword())
+  const { name = '' } = columns
   const id = await insertAccount(tx, call, { username, passwordHash, columns: { ...home, ...columns } })
   if (await findRole(tx, PARENT_ROLE_ID)) await saveRoles(tx, id, [PARENT_ROLE_ID], call.actor.userId, call.clock.now())
-  return { id, username, name: columns.name ?? '', password }
+  return { id, username, name, password }
 }
 
 async function editParent(tx: Db, call: AnyCall, id: number, parent: PreparedParent): Promise<void> {
@@ -91,7 +92,7 @@ export async function storeParents(
   studentId: number,
   parents: readonly PreparedParent[],
   home: UserColumns,
-): Promise<Schema<'ParentPassword'>[]> {
+): Promise<Schema<'NewParent'>[]> {
   const knownIds = await listParentIds(tx, studentId)
   const listedIds = parents.flatMap(({ id }) => id ?? [])
   if (listedIds.some((id) => !knownIds.includes(id))) throw notFound()
@@ -100,7 +101,7 @@ export async function storeParents(
     studentId,
     knownIds.filter((id) => !listedIds.includes(id)),
   )
-  const passwords: Schema<'ParentPassword'>[] = []
+  const passwords: Schema<'NewParent'>[] = []
   for (const [index, parent] of parents.entries()) {
     const { id, familyName } = parent
     if (id !== undefined) {

@@ -1,5 +1,6 @@
 import type { Area } from '@doorway/api-client'
 import { TreePicker, type TreeNode } from '@doorway/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useLazyTree } from '../../tree/use-lazy-tree'
 import { ROOT_CODE, useAreaQueries } from './areas.queries'
@@ -9,8 +10,8 @@ export interface AreaPickerProps {
   label: string
   /** Code of the chosen area; empty for none. */
   value: string
-  /** Names of the area the record came with and of those above it; null where they are not known. */
-  knownName: string | null
+  /** The area that the record came with and its name after those above it; absent or null: the picker looks it up. */
+  known?: { code: string; name: string } | null
   onChange: (code: string) => void
 }
 
@@ -19,8 +20,17 @@ function areaNode({ code, parentCode, name, isLeaf, isEnabled }: Area): TreeNode
   return { id: code, parentId, label: name, hasChildren: !isLeaf, isMuted: !isEnabled, data: null }
 }
 
+/** The name of an area after those above it, so that a chosen one reads like a loaded one. */
+function useAreaName(code: string, known: AreaPickerProps['known'], chosen: { id: string; label: string } | null) {
+  const isKnown = known?.code === code
+  const { data } = useQuery({ ...useAreaQueries().path(code), enabled: code !== '' && !isKnown })
+  if (isKnown) return known.name
+  if (data === undefined) return chosen?.id === code ? chosen.label : ''
+  return data ?? code
+}
+
 /** Chooses an area: a lazy tree with server search. Rendered in a Field. */
-export function AreaPicker({ label, value, knownName, onChange }: AreaPickerProps) {
+export function AreaPicker({ label, value, known, onChange }: AreaPickerProps) {
   const areas = useAreaQueries()
   const [chosen, setChosen] = useState<{ id: string; label: string } | null>(null)
   const question = useCallback((code: string) => areas.children(code), [areas])
@@ -30,11 +40,11 @@ export function AreaPicker({ label, value, knownName, onChange }: AreaPickerProp
       node: areaNode(area),
       path: ancestors.map(({ name }) => name),
     }))
-  const nameOf = (code: string) => (chosen?.id === code ? chosen.label : (knownName ?? code))
+  const name = useAreaName(value, known, chosen)
   return (
     <TreePicker
       tree={{ ...tree, label }}
-      value={value === '' ? null : { id: value, label: nameOf(value) }}
+      value={value === '' ? null : { id: value, label: name }}
       onSearch={search}
       onValueChange={(node) => {
         if (!node) return onChange('')

@@ -86,7 +86,7 @@ function OrganizationFields({ form, parentName }: OrganizationFieldsProps) {
           name="areaCode"
           control={control}
           render={({ field: { value, onChange } }) => (
-            <AreaPicker label={t('organizations.form.area')} value={value} knownName={null} onChange={onChange} />
+            <AreaPicker label={t('organizations.form.area')} value={value} onChange={onChange} />
           )}
         />
       </Field>

@@ -1,8 +1,8 @@
 import { useOrganizationQueries } from './organizations.queries'
 import { TreePicker } from '@doorway/ui'
 import { useState } from 'react'
-import { useTranslate } from '../../context/use-translate'
 import { organizationNode } from './organization-nodes'
+import { type NamedOrganization, useOrganizationName } from './use-organization-name'
 import { useOrganizationTree } from './use-organization-tree'
 
 export interface OrganizationPickerProps {
@@ -10,21 +10,18 @@ export interface OrganizationPickerProps {
   label: string
   /** Id of the chosen organisation; 0 is the root, null none. */
   value: number | null
-  /** Name of the organisation the record came with. */
+  /** Name of the organisation that is chosen at first; null: the picker looks it up. */
   knownName: string | null
   onChange: (id: number | null) => void
 }
 
 /** Chooses an organisation, the root among them: a lazy tree with server search. Rendered in a Field. */
 export function OrganizationPicker({ label, value, knownName, onChange }: OrganizationPickerProps) {
-  const t = useTranslate()
   const organizations = useOrganizationQueries()
   const tree = useOrganizationTree([])
-  const [chosen, setChosen] = useState<{ id: number; name: string } | null>(null)
-  const nameOf = (id: number) => {
-    if (chosen?.id === id) return chosen.name
-    return knownName ?? (id === 0 ? t('users.tree.root') : String(id))
-  }
+  const [first] = useState(value !== null && knownName !== null ? { id: value, name: knownName } : null)
+  const [chosen, setChosen] = useState<NamedOrganization | null>(null)
+  const shownName = useOrganizationName(value, [chosen, first])
   const search = async (keyword: string, signal: AbortSignal) =>
     (await organizations.search(keyword, signal)).map(({ organization, ancestors }) => ({
       node: organizationNode(organization),
@@ -33,7 +30,7 @@ export function OrganizationPicker({ label, value, knownName, onChange }: Organi
   return (
     <TreePicker
       tree={{ ...tree, label }}
-      value={value === null ? null : { id: String(value), label: nameOf(value) }}
+      value={value === null ? null : { id: String(value), label: shownName }}
       onSearch={search}
       onValueChange={(node) => {
         if (node) setChosen({ id: Number(node.id), name: node.label })

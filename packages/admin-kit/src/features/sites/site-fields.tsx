@@ -42,7 +42,7 @@ function BasicFields({ form }: FieldsProps) {
           name="areaCode"
           control={control}
           render={({ field: { value, onChange } }) => (
-            <AreaPicker label={t('sites.field.area')} value={value} knownName={null} onChange={onChange} />
+            <AreaPicker label={t('sites.field.area')} value={value} onChange={onChange} />
           )}
         />
       </Field>

@@ -78,12 +78,16 @@ async function loadRecord(
   return { type: 'basic', user: await users.get(id, signal) }
 }
 
-/** Entries of a dictionary type; they change so rarely that five minutes old is fresh. */
+/**
+ * Entries of a dictionary type; they change so rarely that five minutes old is fresh. Who renames one in another tab of
+ * the browser and comes back to an open form reads the new name there.
+ */
 export function dictionary(dictionaries: DictionaryEndpoints, type: string) {
   return queryOptions({
     queryKey: ['dictionaries', type],
     queryFn: ({ signal }) => dictionaries.list(type, signal),
     staleTime: 300_000,
+    refetchOnWindowFocus: 'always',
   })
 }
 

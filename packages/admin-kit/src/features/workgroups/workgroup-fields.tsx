@@ -48,12 +48,7 @@ function PlaceFields({ form, group }: FieldsProps) {
           name="areaCode"
           control={form.control}
           render={({ field: { value, onChange } }) => (
-            <AreaPicker
-              label={t('workgroups.field.area')}
-              value={value}
-              knownName={group ? group.areaName : null}
-              onChange={onChange}
-            />
+            <AreaPicker label={t('workgroups.field.area')} value={value} onChange={onChange} />
           )}
         />
       </Field>

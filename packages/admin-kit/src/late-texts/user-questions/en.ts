@@ -16,7 +16,8 @@ export const en: Shape<typeof zh> = {
   },
   parents: {
     title: 'First passwords of the parents',
-    shown: 'The first passwords of the new parents are shown only once and have to be changed at the first sign-in. Save them and hand them over.',
+    shown:
+      'The first passwords of the new parents are shown only once and have to be changed at the first sign-in. Save them and hand them over.',
   },
   reset: {
     username: 'Login name',

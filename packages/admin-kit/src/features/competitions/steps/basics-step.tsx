@@ -76,7 +76,6 @@ function PlaceFields({ state: { values, set, errorOf }, competition }: FieldsPro
         <AreaPicker
           label={t('competitions.field.area')}
           value={values.areaCode}
-          knownName={competition.areaName}
           onChange={(areaCode) => set({ areaCode })}
         />
       </Field>

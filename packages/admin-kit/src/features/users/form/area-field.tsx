@@ -5,12 +5,12 @@ import { FormField } from './form-field'
 import type { UserFormValues } from './user-form.schema'
 
 export interface AreaFieldProps {
-  /** Names of the area the record came with and of those above it. */
-  knownName: string | null
+  /** The area that the record came with, its name after those above it. */
+  known: { code: string; name: string } | null
 }
 
 /** 区域: a lazy tree of areas with server search. */
-export function AreaField({ knownName }: AreaFieldProps) {
+export function AreaField({ known }: AreaFieldProps) {
   const t = useTranslate()
   const { control } = useFormContext<UserFormValues>()
   return (
@@ -19,7 +19,7 @@ export function AreaField({ knownName }: AreaFieldProps) {
         name="areaCode"
         control={control}
         render={({ field: { value, onChange } }) => (
-          <AreaPicker label={t('users.form.area')} value={value} knownName={knownName} onChange={onChange} />
+          <AreaPicker label={t('users.form.area')} value={value} known={known} onChange={onChange} />
         )}
       />
     </FormField>

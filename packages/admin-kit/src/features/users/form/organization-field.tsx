@@ -1,40 +1,31 @@
 import { rootOrganizationId } from '@doorway/api-client/rules'
 import { TreePicker } from '@doorway/ui'
 import { useState } from 'react'
-import { Controller, useFormContext, useFormState } from 'react-hook-form'
-import { useQuery } from '@tanstack/react-query'
-import { organizationNode, useOrganizationTree, useOrganizationQueries } from '../../organizations'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import {
+  type NamedOrganization,
+  organizationNode,
+  useOrganizationName,
+  useOrganizationQueries,
+  useOrganizationTree,
+} from '../../organizations'
 import { useTranslate } from '../../../context/use-translate'
 import { FormField } from './form-field'
 import type { UserFormValues } from './user-form.schema'
 
 export interface OrganizationFieldProps {
-  /** Name of the organisation the record came with. */
-  knownName: string | null
-}
-
-interface ChosenName {
-  id: number
-  name: string
+  /** The organisation that the record came with. */
+  known: NamedOrganization | null
 }
 
 /** 所属机构: a lazy tree with server search, since a province has more schools than one list can hold. */
-export function OrganizationField({ knownName }: OrganizationFieldProps) {
+export function OrganizationField({ known }: OrganizationFieldProps) {
   const t = useTranslate()
   const organizations = useOrganizationQueries()
   const { control, setValue } = useFormContext<UserFormValues>()
-  const [chosen, setChosen] = useState<ChosenName | null>(null)
-  const { defaultValues } = useFormState({ control })
-  const id = defaultValues?.organizationId ?? null
-  const { data } = useQuery({
-    ...organizations.path(id ?? rootOrganizationId),
-    enabled: id !== null && knownName === null,
-  })
+  const [chosen, setChosen] = useState<NamedOrganization | null>(null)
+  const shownName = useOrganizationName(useWatch({ control, name: 'organizationId' }), [chosen, known])
   const tree = useOrganizationTree([])
-  const nameOf = (value: number) => {
-    if (chosen?.id === value) return chosen.name
-    return (value === id ? (knownName ?? data?.organization.name) : undefined) ?? String(value)
-  }
   const search = async (keyword: string, signal: AbortSignal) =>
     (await organizations.search(keyword, signal)).map(({ organization, ancestors }) => ({
       node: organizationNode(organization),
@@ -51,7 +42,7 @@ export function OrganizationField({ knownName }: OrganizationFieldProps) {
         render={({ field: { value, onChange } }) => (
           <TreePicker
             tree={{ ...tree, label: t('users.form.school') }}
-            value={value === null ? null : { id: String(value), label: nameOf(value) }}
+            value={value === null ? null : { id: String(value), label: shownName }}
             onSearch={search}
             onValueChange={(node) => {
               const next = node === null ? null : Number(node.id)

@@ -62,6 +62,16 @@ function Conflict({ editor, record, choices }: ConflictProps) {
   )
 }
 
+function organizationOf(record: UserRecord | null) {
+  const { organizationId = null, organizationName = null } = record?.user ?? {}
+  return organizationId !== null && organizationName !== null ? { id: organizationId, name: organizationName } : null
+}
+
+function areaOf(record: UserRecord | null) {
+  const { areaCode = null, areaPath = null } = record?.user ?? {}
+  return areaCode !== null && areaPath !== null ? { code: areaCode, name: areaPath } : null
+}
+
 /** The passwords of added parents, above the form that has saved them. */
 function NewPasswords({ editor }: Pick<UserEditorBodyProps, 'editor'>) {
   const { shown, close } = editor.parentPasswords
@@ -122,8 +132,8 @@ export function UserEditorBody({ editor, record }: UserEditorBodyProps) {
             isNew={isNew}
             choices={choices}
             onUsernameBlur={checkUsername}
-            organizationField={<OrganizationField knownName={record?.user.organizationName ?? null} />}
-            areaField={<AreaField knownName={record?.user.areaPath ?? null} />}
+            organizationField={<OrganizationField known={organizationOf(record)} />}
+            areaField={<AreaField known={areaOf(record)} />}
           />
         </FieldRulesProvider>
         <OwnFieldSection heading={fields?.heading} own={own} />

@@ -253,12 +253,24 @@ function TwoSignIns(args: Args) {
   )
 }
 
+type Canvas = ReturnType<typeof within>
+
+/** Chooses a line near the root of a tree that opens from a field. */
+async function choose(form: Canvas, field: string, line: RegExp) {
+  await userEvent.click(form.getByRole('combobox', { name: new RegExp(field) }))
+  const item = await form.findByRole('treeitem', { name: line, hidden: true })
+  await userEvent.click(within(item).getByText(line))
+}
+
+/** What is restored reads like what is loaded, areas and organisations by their names. */
 export const DraftAfterAnExpiredSignIn: Story = {
   args: { query: { username: 't_demo006' } },
   render: (args) => <TwoSignIns {...args} />,
   play: async ({ canvasElement }) => {
     const { canvas, dialog } = await openEditor(canvasElement)
     await userEvent.type(dialog.getByLabelText('备注'), '快要写完')
+    await choose(dialog, '区域', /^云泽省/)
+    await choose(dialog, '所属机构', /^云泽省教育厅/)
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
     await shown(await canvas.findByText(/身份认证已过期/))
     canvas.getByText('重新登录').click()
@@ -266,5 +278,8 @@ export const DraftAfterAnExpiredSignIn: Story = {
     const again = await openEditor(canvasElement)
     await userEvent.click(await again.dialog.findByRole('button', { name: '恢复' }))
     await expect(again.dialog.getByLabelText('备注')).toHaveDisplayValue(/快要写完/)
+    await waitFor(() => expect(again.dialog.getByRole('combobox', { name: /区域/ })).toHaveTextContent(/^云泽省$/))
+    const organization = again.dialog.getByRole('combobox', { name: /所属机构/ })
+    await waitFor(() => expect(organization).toHaveTextContent(/^云泽省教育厅$/))
   },
 }
