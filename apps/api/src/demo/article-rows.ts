@@ -7,6 +7,8 @@ import { itemAt } from '../required'
 
 const DAY_MS = 24 * 3_600_000
 const HOUR_MS = 3_600_000
+/** Articles in review were handed in within the last days. */
+const REVIEW_DAYS = 4
 
 /** Texts that a school has written; the others are the bureau's. */
 const schoolOf: Record<string, number> = {
@@ -88,6 +90,7 @@ export function articleRows(columns: ReturnType<typeof columnRows>, now: Date) {
       lang: 'zh',
       version: 0,
       created_at: at(-90 * DAY_MS),
+      submitted_at: seed.state?.startsWith('review') ? at(-(id % REVIEW_DAYS) * DAY_MS - HOUR_MS) : null,
       deleted_at: seed.state === 'bin' ? at(-DAY_MS) : null,
     })
     for (const [seq, name] of (seed.files ?? []).entries()) {

@@ -13,13 +13,16 @@ const ACTIONS_WIDTH = 88
 const FIRST_SIZE = 20
 const KEYWORD_MAX = 80
 
+/** Characters of a time up to its minutes. */
+const MINUTES = 16
+
 function columnsOf(t: Translate): DataColumn<SchemeRow>[] {
   return [
-    { id: 'name', header: t('schemes.field.name'), width: 220, cell: ({ name }) => name },
+    { id: 'name', header: t('schemes.field.name'), width: 190, cell: ({ name }) => name },
     {
       id: 'version',
       header: t('schemes.field.version'),
-      width: 170,
+      width: 160,
       cell: ({ versionNo, isLocked }) => (
         <span className="dw-scheme-tools">
           {t('schemes.versionNo', { no: versionNo })}
@@ -30,7 +33,7 @@ function columnsOf(t: Translate): DataColumn<SchemeRow>[] {
     {
       id: 'owner',
       header: t('schemes.field.owner'),
-      width: 230,
+      width: 220,
       cell: ({ competitionName, ownerName }) => competitionName ?? t('schemes.libraryOf', { unit: ownerName }),
     },
     { id: 'total', header: t('schemes.field.total'), width: 64, align: 'end', cell: ({ total }) => total },
@@ -43,7 +46,12 @@ function columnsOf(t: Translate): DataColumn<SchemeRow>[] {
       cell: ({ marksPerWork }) => marksPerWork,
     },
     { id: 'uses', header: t('schemes.field.uses'), width: 92, align: 'end', cell: ({ uses }) => uses },
-    { id: 'updatedAt', header: t('schemes.field.updatedAt'), width: 160, cell: ({ updatedAt }) => updatedAt },
+    {
+      id: 'updatedAt',
+      header: t('schemes.field.updatedAt'),
+      width: 140,
+      cell: ({ updatedAt }) => updatedAt.slice(0, MINUTES),
+    },
   ]
 }
 
