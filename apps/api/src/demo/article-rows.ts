@@ -7,7 +7,7 @@ import { itemAt } from '../required'
 
 const DAY_MS = 24 * 3_600_000
 const HOUR_MS = 3_600_000
-/** Articles in review were handed in within the last days. */
+/** Articles in review were submitted within these days. */
 const REVIEW_DAYS = 4
 
 /** Texts that a school has written; the others are the bureau's. */

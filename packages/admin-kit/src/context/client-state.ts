@@ -12,6 +12,8 @@ export interface OpenedPage {
   pinned?: boolean
   /** Name of the record that the page is about. */
   record?: string
+  /** Query of its last address, without the question mark; where the page is opened again, it shows the same. */
+  search?: string
 }
 
 /** Key of the tab bar's pages in session storage. */

@@ -4,19 +4,24 @@ import { useKitLocation, useKitNavigate } from '../context/use-location'
 import { useTranslate } from '../context/use-translate'
 import type { ScreenComponent } from '../features/menu-router'
 import type { NavigationTarget } from '../navigation/adapter'
+import { useLeavePage } from './use-leave-page'
 
 /** Goes to another address of the console. */
 export type Go = (target: NavigationTarget) => void
 
+/** Leaves a form for the list at an address, and closes the form's tab. */
+export type Leave = (list: string) => void
+
 /** A screen whose props come from the address it was opened at, and whose callbacks lead to other addresses. */
 export function atAddress<Props extends object>(
   Screen: ComponentType<Props>,
-  propsAt: (query: Readonly<Record<string, string>>, go: Go) => Props,
+  propsAt: (query: Readonly<Record<string, string>>, go: Go, leave: Leave) => Props,
 ): ScreenComponent {
   return function ScreenAtAddress() {
     const { query } = useKitLocation()
     const go = useKitNavigate()
-    return <Screen {...propsAt(query, go)} />
+    const leave = useLeavePage()
+    return <Screen {...propsAt(query, go, leave)} />
   }
 }
 
@@ -34,14 +39,15 @@ function NoRecord({ onBack }: { onBack: () => void }) {
 /** A screen of the record whose id the address names as `id`; without one it offers the way back to `list`. */
 export function atRecord<Props extends object>(
   Screen: ComponentType<Props>,
-  list: NavigationTarget,
-  propsOf: (id: number, go: Go) => Props,
+  list: string,
+  propsOf: (id: number, leave: () => void) => Props,
 ): ScreenComponent {
   return function ScreenOfRecord() {
     const { query } = useKitLocation()
-    const go = useKitNavigate()
+    const leavePage = useLeavePage()
+    const leave = () => leavePage(list)
     const id = Number(query['id'])
-    return Number.isSafeInteger(id) && id > 0 ? <Screen {...propsOf(id, go)} /> : <NoRecord onBack={() => go(list)} />
+    return Number.isSafeInteger(id) && id > 0 ? <Screen {...propsOf(id, leave)} /> : <NoRecord onBack={leave} />
   }
 }
 

@@ -1,6 +1,7 @@
 import { Skeleton, StatePanel } from '@doorway/ui'
 import { useMemo } from 'react'
 import { useClientState, useClientStateStore } from '../../context/use-client-state'
+import { lastTargetOf } from '../../context/last-target'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
 import { useLocale, useTranslate } from '../../context/use-translate'
 import { titleIn, type BuiltMenus } from './build-routes'
@@ -54,7 +55,8 @@ export function ConsoleMenu({ isFolded, onNavigate }: ConsoleMenuProps) {
       openNames={opened.length > 0 ? opened : above}
       onOpenNamesChange={(names) => store.setState({ currentMenuOpenNames: names })}
       onSelect={(target) => {
-        navigate({ path: target })
+        // The page in view starts again; another opened one is where it was left.
+        navigate(target === path ? { path: target } : lastTargetOf(store.getState().pageOpenedList, target))
         onNavigate?.()
       }}
       titleOf={({ item }) => titleIn(locale, item)}

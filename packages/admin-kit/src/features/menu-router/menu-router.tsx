@@ -65,11 +65,12 @@ function Pages({ menus, screens, homePath, home, onUnmatched }: MenuRouterProps 
   const isUnmatched = route === undefined
   const title = route ? titleIn(locale, route) : t('tabs.home')
   const name = route?.name ?? 'home'
+  const search = new URLSearchParams(location.query).toString()
 
   useEffect(() => {
     if (isUnmatched) onUnmatched?.()
-    else open({ path: key, name, title })
-  }, [isUnmatched, onUnmatched, open, key, name, title])
+    else open({ path: key, name, title, search })
+  }, [isUnmatched, onUnmatched, open, key, name, title, search])
 
   const [live, setLive] = useState<string[]>([])
   const next = isUnmatched

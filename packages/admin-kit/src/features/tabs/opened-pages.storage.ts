@@ -19,6 +19,8 @@ function pageOf(stored: unknown): OpenedPage | null {
   if (!isText(path, 2000) || !path.startsWith('/') || !isText(name, 200) || !isText(title, 200)) return null
   const record = 'record' in stored ? stored.record : undefined
   if (record !== undefined && !isText(record, 200)) return null
+  const search = 'search' in stored ? stored.search : undefined
+  if (search !== undefined && !isText(search, 2000)) return null
   if (typeof selected !== 'boolean' || (pinned !== undefined && typeof pinned !== 'boolean')) return null
   return {
     path,
@@ -27,6 +29,7 @@ function pageOf(stored: unknown): OpenedPage | null {
     selected,
     ...(pinned !== undefined && { pinned }),
     ...(record !== undefined && { record }),
+    ...(search !== undefined && { search }),
   }
 }
 

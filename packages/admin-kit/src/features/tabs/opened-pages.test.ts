@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { lastTargetOf } from '../../context/last-target'
 import {
   closeAll,
   closeOthers,
@@ -98,5 +99,26 @@ describe('the stored pages', () => {
   it('put home first whatever was stored', () => {
     const text = JSON.stringify({ version: 1, pages: [{ path: '/a', name: 'a', title: 'a', selected: true }] })
     expect(paths(restorePages(text, home))).toBe('/home [/a]')
+  })
+})
+
+describe('the last place of a page', () => {
+  const filtered = openPage(three, { ...page('b'), search: 'node=2&username=t_demo06' })
+
+  it('is where a tab leads, also after a reload', () => {
+    const target = { path: '/b', query: { node: '2', username: 't_demo06' } }
+    expect(lastTargetOf(filtered, '/b')).toEqual(target)
+    expect(lastTargetOf(restorePages(storePages(filtered), home), '/b')).toEqual(target)
+  })
+
+  it('holds the record of a form', () => {
+    expect(lastTargetOf(openPage(three, { ...page('b'), path: '/b?id=7' }), '/b?id=7')).toEqual({
+      path: '/b',
+      query: { id: '7' },
+    })
+  })
+
+  it('of a page that is not open is its address', () => {
+    expect(lastTargetOf(three, '/d')).toEqual({ path: '/d', query: {} })
   })
 })

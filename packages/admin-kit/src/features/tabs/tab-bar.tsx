@@ -2,6 +2,7 @@ import { TabStrip, type StripTab } from '@doorway/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import type { OpenedPage } from '../../context/client-state'
+import { lastTargetOf, targetOfPage } from '../../context/last-target'
 import { useKit } from '../../context/kit-context'
 import { useMayLeave } from '../../forms/use-dirty-guard'
 import { useKitNavigate } from '../../context/use-location'
@@ -32,12 +33,6 @@ interface ClosedPage {
 export interface TabBarProps {
   /** Address of home, the first tab, which cannot be closed. */
   homePath: string
-}
-
-/** Goes to an opened page; its record is part of the address. */
-function targetOf(address: string) {
-  const [path = address, search = ''] = address.split('?')
-  return { path, query: Object.fromEntries(new URLSearchParams(search)) }
 }
 
 /** The opened pages (specification section 2, tab bar): home first, close one, all, others or those to the right. */
@@ -74,14 +69,14 @@ export function TabBar({ homePath }: TabBarProps) {
     setClosed((all) => [...all, ...gone].slice(-MAX_CLOSED))
     const selected = next.find((page) => page.selected)
     if (selected && !pages.some((page) => page.selected && page.path === selected.path))
-      navigate(targetOf(selected.path))
+      navigate(targetOfPage(selected))
   }
   const restore = () => {
     const last = closed.at(-1)
     if (!last) return
     setClosed((all) => all.slice(0, -1))
     update((all) => reopenPage(all, last.page, last.at))
-    navigate(targetOf(last.page.path))
+    navigate(targetOfPage(last.page))
   }
   const reload = (path: string) => {
     const { pageReloads } = state.getState()
@@ -103,10 +98,11 @@ export function TabBar({ homePath }: TabBarProps) {
     isDirty: dirty.isDirty(page.path),
   }))
   const selectedId = pages.find(({ selected }) => selected)?.path ?? home.path
+  const turnTo = (path: string) => navigate(lastTargetOf(pages, path))
   const keys = usePageKeys(
     pages.map(({ path }) => path),
     selectedId,
-    (path) => navigate(targetOf(path)),
+    turnTo,
   )
   return (
     <TabStrip
@@ -114,7 +110,7 @@ export function TabBar({ homePath }: TabBarProps) {
       label={t('tabs.label')}
       tabs={tabs}
       selectedId={selectedId}
-      onSelect={(path) => navigate(targetOf(path))}
+      onSelect={turnTo}
       onClose={(path) => void leave((all) => closePage(all, path, home))}
       onCloseOthers={(path) => void leave((all) => closeOthers(all, path, home))}
       onCloseRight={(path) => void leave((all) => closeRight(all, path, home))}

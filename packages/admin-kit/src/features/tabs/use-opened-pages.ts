@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useKit } from '../../context/kit-context'
-import { openedPagesKey } from '../../context/client-state'
+import { openedPagesKey, type OpenedPage } from '../../context/client-state'
 import { useClientState } from '../../context/use-client-state'
 import { useTranslate } from '../../context/use-translate'
 import { openPage, withRecords, type HomePage, type OpenedPages } from './opened-pages'
@@ -31,10 +31,7 @@ export function useOpenedPages(homePath: string) {
     [read, state, storage],
   )
 
-  const open = useCallback(
-    (page: { path: string; name: string; title: string }) => update((pages) => openPage(pages, page)),
-    [update],
-  )
+  const open = useCallback((page: Omit<OpenedPage, 'selected'>) => update((pages) => openPage(pages, page)), [update])
   // The first drawing reads the storage itself; the store follows with the first page that opens.
   const pages = stored.length > 0 ? stored : read()
   return { pages, home, open, update }

@@ -1,10 +1,10 @@
 import { atAddress, atRecord, withPrefetch } from '../../screens/screen-route'
 import { UserAdd, UserEdit, UserManager, prefetchUsers } from '.'
 
-const USERS = { path: '/user-management' }
+const USERS = '/user-management'
 
 export const userManagement = withPrefetch(UserManager, prefetchUsers)
 
-export const userAdd = atAddress(UserAdd, (_query, go) => ({ onClose: () => go(USERS) }))
+export const userAdd = atAddress(UserAdd, (_query, _go, leave) => ({ onClose: () => leave(USERS) }))
 
-export const userEdit = atRecord(UserEdit, USERS, (userId, go) => ({ userId, onClose: () => go(USERS) }))
+export const userEdit = atRecord(UserEdit, USERS, (userId, leave) => ({ userId, onClose: leave }))
