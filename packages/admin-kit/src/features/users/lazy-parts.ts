@@ -17,9 +17,6 @@ export const paneDrawer = lazyPart(async () => (await import('./pane/pane-drawer
 /** Confirmations before a change to users, and its results. */
 export const userQuestions = lazyPart(async () => (await import('./bulk/user-questions')).UserQuestions)
 
-/** First passwords of the parents that a student's form has added. */
-export const parentPasswords = lazyPart(async () => (await import('./bulk/parent-passwords')).ParentPasswords)
-
 /** A large export in progress. */
 export const exportTaskPart = lazyPart(async () => (await import('./list/export-task')).ExportTask)
 

@@ -2,6 +2,7 @@ import type { ParentPassword } from '@doorway/api-client'
 import { Dialog } from '@doorway/ui'
 import { useTranslate } from '../../../context/use-translate'
 import { PasswordButtons, PasswordLines } from './password-lines'
+import { QuestionTexts } from './question-texts'
 import { usePasswordList } from './use-password-list'
 
 export interface ParentPasswordsProps {
@@ -9,8 +10,7 @@ export interface ParentPasswordsProps {
   onClose: () => void
 }
 
-/** First passwords of the parents that were added with a student: shown once, and not closed by accident. */
-export function ParentPasswords({ passwords, onClose }: ParentPasswordsProps) {
+function Passwords({ passwords, onClose }: ParentPasswordsProps) {
   const t = useTranslate()
   const lines = passwords.map(({ password, ...parent }) => ({ ...parent, text: password, isShownOnce: true }))
   const title = t('userQuestions.parents.title')
@@ -26,5 +26,14 @@ export function ParentPasswords({ passwords, onClose }: ParentPasswordsProps) {
     >
       <PasswordLines lines={lines} list={list} />
     </Dialog>
+  )
+}
+
+/** First passwords of the parents that were added with a student: shown once, and not closed by accident. */
+export function ParentPasswords(props: ParentPasswordsProps) {
+  return (
+    <QuestionTexts>
+      <Passwords {...props} />
+    </QuestionTexts>
   )
 }

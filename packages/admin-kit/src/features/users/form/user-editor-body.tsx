@@ -18,8 +18,7 @@ import { UserFormFields, type UserFormChoices } from './user-form-fields'
 import { formValuesOf, type UserRecord } from './user-record'
 import { summaryOf } from './use-user-form'
 import { useUserFormChoices } from './use-user-form-choices'
-import { QuestionTexts } from '../bulk/question-texts'
-import { parentPasswords } from '../lazy-parts'
+import { parentPasswords } from '../bulk/lazy-parts'
 import { useUserExtensions } from '../user-extensions'
 import type { UserEditor } from './use-user-editor'
 import { addChineseTexts } from '../../../late-texts/late-texts'
@@ -78,9 +77,7 @@ function NewPasswords({ editor }: Pick<UserEditorBodyProps, 'editor'>) {
   if (!shown) return null
   return (
     <Suspense fallback={null}>
-      <QuestionTexts>
-        <parentPasswords.Part passwords={shown} onClose={close} />
-      </QuestionTexts>
+      <parentPasswords.Part passwords={shown} onClose={close} />
     </Suspense>
   )
 }
