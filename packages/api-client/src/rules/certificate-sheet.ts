@@ -8,6 +8,7 @@ const STEP = 0.5
 /** Letters of Latin script are about this wide. */
 const NARROW = 0.56
 const LINE = 1.75
+const WIDE = /[\u2e80-\u{10ffff}]/u
 
 /** Where the parts of a certificate are on its sheet of A4, in points from its upper left corner. */
 export interface CertificateSheet {
@@ -28,8 +29,7 @@ export interface CertificateSheet {
   notes: { x: number; y: number; width: number; size: number }
 }
 
-const widthOf = (text: string) =>
-  Array.from(text).reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) < 0x2e80 ? NARROW : 1), 0)
+const widthOf = (text: string) => Array.from(text).reduce((sum, letter) => sum + (WIDE.test(letter) ? 1 : NARROW), 0)
 
 /** Height of a text at a size. Paragraphs but the first begin two letters further in. */
 function heightAt(body: string, size: number, width: number): number {

@@ -4,7 +4,7 @@ export const certificateFields = ['holder', 'work', 'award', 'competition', 'gro
 /** A field of the text of a certificate. */
 export type CertificateField = (typeof certificateFields)[number]
 
-/** Parts that a number rule may have besides its sequence. */
+/** Parts that a number rule may have in addition to its sequence. */
 export const certificateNumberParts = ['code', 'year'] as const
 
 /** What the maker of a template writes. */

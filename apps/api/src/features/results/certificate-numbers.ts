@@ -22,6 +22,8 @@ export interface MissingGroup {
 
 /** Awards without a certificate by template, in the order of their first. */
 export function groupMissing(rows: readonly MissingRow[], { certificatePrefix, year }: NumberedCompetition) {
+  // Rules that need the code of a competition without one are refused before they give a number.
+  const code = certificatePrefix === null ? '' : certificatePrefix
   const groups = new Map<number | null, MissingGroup>()
   for (const { grantId, template } of rows) {
     const key = template?.id ?? null
@@ -29,7 +31,7 @@ export function groupMissing(rows: readonly MissingRow[], { certificatePrefix, y
     if (known) known.grantIds.push(grantId)
     else {
       const rule = template?.numberRule ?? defaultNumberRule
-      const series = required(seriesOf(rule, { code: certificatePrefix ?? '', year }), 'sequence of a number rule')
+      const series = required(seriesOf(rule, { code, year }), 'sequence of a number rule')
       groups.set(key, { template, series, needsCode: rule.includes(CODE), grantIds: [grantId] })
     }
   }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import type { CertificateTexts } from './certificates.queries'
 
 /** What a certificate is printed from. */
@@ -72,7 +73,7 @@ export async function countPapers(db: Db, competitionId: number): Promise<number
     sql`select count(*)::int as n from certificate join award_grant held on held.id = certificate.award_grant_id
       where ${validOf(competitionId)}`,
   )
-  return rows[0]?.n ?? 0
+  return onlyRow(rows).n
 }
 
 /** Does one of these people hold the certificate, by an award of their own or of a work that they made? */

@@ -34,7 +34,7 @@ export function paperOf(row: PaperRow, origin: string): CertificatePaper {
   const date = chineseDate(row.issuedAt)
   const values = {
     holder: row.holderName,
-    work: row.workTitle ?? '',
+    work: row.workTitle === null ? '' : row.workTitle,
     award: row.awardName,
     competition: row.competitionName,
     group: row.groupName,

@@ -60,7 +60,7 @@ export async function readCertificates(call: Call<'queryPageCertificates'>) {
   return { data, total, currentPage, pageSize, missing: missing.length, canIssue: issuing, planned }
 }
 
-/** Issues a certificate for each award of published results that never had one, and tells their holders. */
+/** Issues a certificate for each award of published results that never had one, and notifies their holders. */
 export async function issueMissing(call: Call<'issueCertificates'>): Promise<{ issued: number }> {
   const { db, body, clock } = call
   return db.transaction(async (tx) => {
