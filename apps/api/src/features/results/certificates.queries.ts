@@ -182,8 +182,11 @@ export interface Reissue {
 
 /** The series of the number that a certificate has. */
 const seriesOfNumber = (no: string): CertificateSeries => {
-  const [, head = no, digits = '', tail = ''] = /^(.*?)([0-9]+)([^0-9]*)$/.exec(no) ?? []
-  return { head, tail, size: digits.length }
+  const last = no.search(/[0-9][^0-9]*$/)
+  if (last < 0) return { head: no, tail: '', size: 1 }
+  let first = last
+  while (first > 0 && /[0-9]/.test(no.charAt(first - 1))) first -= 1
+  return { head: no.slice(0, first), tail: no.slice(last + 1), size: last + 1 - first }
 }
 
 interface NumberedRow {
