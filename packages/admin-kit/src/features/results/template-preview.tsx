@@ -6,6 +6,8 @@ const SAMPLE_CODE = 'ABCDEFGH23'
 /** Names a series whose competition has no prefix yet. */
 const NO_PREFIX = 'DW'
 const SAMPLES = [1, 2, 3]
+/** Paragraphs but the first begin two letters further in, as in the PDF. */
+const PARAGRAPH = '\n\u3000\u3000'
 
 /** The texts of a template. */
 export type TemplateTexts = Pick<Template, 'orientation' | 'name' | 'title' | 'body' | 'issuer' | 'numberRule'>
@@ -82,7 +84,7 @@ export function TemplatePreview({ texts, owner }: TemplatePreviewProps) {
           className="dw-result-paper-body"
           style={{ fontSize: sheet.body.size, lineHeight: sheet.body.lineHeight, color: colours.text }}
         >
-          {body}
+          {body.replaceAll('\n', PARAGRAPH)}
         </div>
       </foreignObject>
       {[issuer, values.date].map((line, index) => (
