@@ -26,6 +26,17 @@ async function once(name: string, step: () => Promise<string>): Promise<[string,
   return [name, { figure: `${((performance.now() - startedAt) / SECONDS).toFixed(1)} s`, result }]
 }
 
+const POLL_MS = 500
+
+/** Waits for a task and returns how it ended. */
+async function finished(read: () => Promise<{ state: string; done: number }>): Promise<string> {
+  for (;;) {
+    const { state, done } = await read()
+    if (state !== 'queued' && state !== 'running') return `${state}, ${done} pages`
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}
+
 const reset = (address: string) =>
   withClient(address, async (query) => {
     await query(`delete from result_run where competition_id = ${COMPETITION}`)
@@ -77,6 +88,12 @@ export async function benchCompetition(server: string): Promise<void> {
       await once(`${CERTIFICATES} certificates (goal 300 s)`, async () => {
         const { issued } = await call('certificate/issueBatch', token, { competitionId: FINISHED })
         return `${issued} issued`
+      }),
+    )
+    rows.push(
+      await once(`one PDF of ${CERTIFICATES} certificates (goal 300 s)`, async () => {
+        const { jobId } = await call('certificate/exportBatch', token, { competitionId: FINISHED })
+        return finished(async () => call(`task/getTask?id=${jobId}`, token))
       }),
     )
     rows.push(['memory of the server', { figure: `${before} → ${memory()} MB`, result: '' }] as const)

@@ -108,6 +108,9 @@ const asScheme = (id: string): Ask => ({
   body: `{"id":${id},"version":900,"competitionId":null,"name":"x","total":"10","marksPerWork":1,"aggregation":{"method":"mean","dropHigh":0,"dropLow":0,"minRemain":1,"threshold":"5"},"tieBreak":[],"sections":[]}`,
 })
 
+const TEMPLATE_TEXTS =
+  '"orientation":"portrait","name":"x","title":"x","body":"{holder}","issuer":"","numberRule":"{seq:4}"'
+
 /** A version that no profile has: within the scope it is a conflict. */
 const asProfile = (more: string) => (id: string) => ({ body: `{"schoolId":${id},"version":900${more}}` })
 const STALE = { own: 409, foreignOfSuper: 409 }
@@ -454,6 +457,27 @@ export const table: Record<string, Row | NoId> = {
   })),
   issueCertificates: row('competition', 'super', (id) => ({ body: `{"competitionId":${id}}` })),
   revokeCertificate: row('certificate', 'super', asId(',"reason":"登记有误，作废"')),
+  downloadCertificate: noId('numbers, see the tests of certificate files'),
+  exportCertificates: row('competition', 'super', (id) => ({ body: `{"competitionId":${id}}` })),
+  listCertificateTemplates: row('competition', 'super', asQuery('competitionId')),
+  saveCertificateTemplate: row('competition', 'super', (id) => ({
+    body: `{"competitionId":${id},${TEMPLATE_TEXTS},"isEnabled":true}`,
+  })),
+  deleteCertificateTemplate: row('certificateTemplate', 'super', asId(',"version":900'), {
+    own: 409,
+    foreignOfSuper: 409,
+  }),
+  chooseCertificateTemplates: row(
+    'competition',
+    'super',
+    (id) => ({
+      body: `{"competitionId":${id},"choices":[{"awardId":999999,"templateId":null}]}`,
+    }),
+    { own: 404, foreignOfSuper: 404 },
+  ),
+  previewCertificateTemplate: row('competition', 'super', (id) => ({
+    body: `{"competitionId":${id},${TEMPLATE_TEXTS}}`,
+  })),
   reissueCertificate: row('certificate', 'super', asId(',"reason":"登记有误，换发"')),
   handleObjection: row('objection', 'super', asId(',"decision":"accept"')),
   queryPageEntries: noId(FILTER),

@@ -54,6 +54,7 @@ export type Kind =
   | 'judgeRound'
   | 'ownWork'
   | 'certificate'
+  | 'certificateTemplate'
   | 'managedWork'
   | 'notification'
   | 'sentNotification'
@@ -222,6 +223,11 @@ export class Targets {
       this.#found(`
         insert into score_scheme (owner_org_id, name, total, aggregation, tie_break)
         values (${isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL}, 'x', 10, '{}', '{}') returning id`),
+    certificateTemplate: (isOwn) =>
+      this.#found(`
+        insert into certificate_template (owner_org_id, name, orientation, title, body, number_rule)
+        values (${isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL}, 'x${this.#next()}', 'portrait', 'x', '{holder}', '{seq:4}')
+        returning id`),
     objection: async (_, owner) =>
       this.#found(`
         insert into objection (competition_id, complainant_id, real_name, unit, content, state, created_at)

@@ -295,6 +295,7 @@ export const notSentBack: Readonly<Record<string, string>> = {
   saveRecommendation: 'a place in a list',
   saveRoleMenus: 'lists of ids',
   saveRoleSites: 'lists of ids',
+  saveCertificateTemplate: 'a list holds its details, see certificate-templates.test.ts',
   saveScheme: 'marks lock the schemes of the demo, see schemes.test.ts',
   updateAreaStatus: 'one state',
   updateUserState: 'one state',

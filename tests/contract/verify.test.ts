@@ -83,6 +83,8 @@ describe('verify, against the reference server', () => {
       'getHomeSubmission',
       'readWorkFile',
       'getPortalCertificate',
+      'downloadCertificate',
+      'previewCertificateTemplate',
       'getEntry',
       'getJudgeTasks',
       'queryPageJudgeTasks',

@@ -24,6 +24,7 @@ import { type EncoderOf, SharedBodies } from './http/shared-bodies'
 import { type Mailer, noMailer } from './mail/mailer'
 import { noTexter, type Texter } from './mail/texter'
 import { noPictureMaker, type PictureMaker } from './pictures/picture-maker'
+import { noPdfWriter, type PdfWriter } from './pdf/pdf-writer'
 import { noPlanner, type Planner } from './planning/planner'
 import { AccessCache } from './security/access-cache'
 import type { Secrets } from './security/secrets'
@@ -53,6 +54,8 @@ export interface AppOptions {
   readSheet?: SheetReader
   /** Plans who judges which work; without it assignments are made by hand. */
   planner?: Planner
+  /** Writes certificates as PDF; without it they cannot be downloaded. */
+  writePdf?: PdfWriter
   /** Compresses large shared responses; without it they are sent as they are. */
   encoderOf?: EncoderOf
   /** Storage of the ends of the logs outside the database; without it they are known to this process only. */
@@ -103,6 +106,7 @@ export function createApp({
   texter = noTexter,
   readSheet = sheetLines,
   planner = noPlanner,
+  writePdf = noPdfWriter,
   encoderOf,
   anchorStore = noAnchorStore,
 }: AppOptions): App {
@@ -130,6 +134,7 @@ export function createApp({
     texter,
     readSheet,
     planner,
+    writePdf,
     anchors: new LogAnchors(db, anchorStore, clock, (anchor) => log.error({ anchor }, 'a log has lost rows')),
   }
   const tasks = new TaskRunner(

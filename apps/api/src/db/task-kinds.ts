@@ -1,5 +1,12 @@
 /** Kinds of work that goes on in the background. */
-export const taskKinds = ['importCheck', 'importCommit', 'export', 'promotion', 'personalExport'] as const
+export const taskKinds = [
+  'importCheck',
+  'importCommit',
+  'export',
+  'promotion',
+  'personalExport',
+  'certificates',
+] as const
 
 /** States of a task. The last four are ends. */
 export const taskStates = ['queued', 'running', 'done', 'failed', 'cancelled', 'expired'] as const

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { batchInsert } from '../db/batch-insert'
 import type { Db } from '../db/database'
+import { certificateTemplateRows } from './certificate-template-rows'
 import { competitionResultTables } from './competition-result-rows'
 import { competitionTables } from './competition-rows'
 import { workFileRows } from './work-file-rows'
@@ -21,6 +22,7 @@ export const competitionIds = [
   'award',
   'award_grant',
   'certificate',
+  'certificate_template',
 ]
 
 /** Competitions with their works and results (domain 5.2). Sites, people, resources and files are there before. */
@@ -30,6 +32,16 @@ export async function loadCompetitions(tx: Db, now: Date): Promise<void> {
   }
   await tx.execute(sql`
     update competition set scheme_id = score_scheme.id from score_scheme where score_scheme.competition_id = competition.id`)
+  await batchInsert(tx, 'certificate_template', certificateTemplateRows(now))
+  // Certificates of works were issued by the first template.
+  await tx.execute(sql`
+    update award set certificate_template_id = 1 where competition_id = 2 and not is_org`)
+  await tx.execute(sql`
+    update certificate set template_id = template.id, content = content || jsonb_build_object('sheet', jsonb_build_object(
+      'orientation', template.orientation, 'title', template.title, 'body', template.body, 'issuer', template.issuer))
+    from award_grant held join award on award.id = held.award_id
+    join certificate_template template on template.id = award.certificate_template_id
+    where held.id = certificate.award_grant_id`)
   const { objects, bodies, links } = await workFileRows(now)
   await batchInsert(tx, 'file_object', objects)
   await batchInsert(tx, 'file_body', bodies)

@@ -85,7 +85,7 @@ function templateOf(method: string, path: string, operation: ContractOperation):
   return { method, pattern: new RegExp(`^${pattern}$`), literals: parts.join('').length, operation }
 }
 
-const FILE_TYPE = /octet-stream|spreadsheetml|multipart\/form-data|\*\/\*/
+const FILE_TYPE = /octet-stream|spreadsheetml|pdf|multipart\/form-data|\*\/\*/
 
 /** Are there bytes of a file in the request or in the response? */
 function carriesFile({ requestBody, responses }: Operation): boolean {

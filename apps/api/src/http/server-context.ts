@@ -9,6 +9,7 @@ import type { FileStore } from '../files/file-store'
 import type { StorageRoom } from '../files/storage-room'
 import type { Mailer } from '../mail/mailer'
 import type { Texter } from '../mail/texter'
+import type { PdfWriter } from '../pdf/pdf-writer'
 import type { Planner } from '../planning/planner'
 import type { AccessCache } from '../security/access-cache'
 import type { Secrets } from '../security/secrets'
@@ -72,6 +73,8 @@ export interface ServerContext {
   readSheet: SheetReader
   /** Plans who judges which work. */
   planner: Planner
+  /** Writes certificates. */
+  writePdf: PdfWriter
   /** Ends of the logs, anchored outside the database. */
   anchors: LogAnchors
 }

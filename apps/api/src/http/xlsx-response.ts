@@ -33,9 +33,16 @@ const WORKBOOK: DownloadType = {
 }
 const ARCHIVE: DownloadType = { mime: 'application/zip', fallback: 'export.zip' }
 
-/** A workbook as a download, or an archive where the name says so. */
+const PDF: DownloadType = { mime: 'application/pdf', fallback: 'export.pdf' }
+
+function typeOf(fileName: string): DownloadType {
+  if (fileName.endsWith('.pdf')) return PDF
+  return fileName.endsWith('.zip') ? ARCHIVE : WORKBOOK
+}
+
+/** A workbook as a download, or an archive or PDF where the name says so. */
 export function xlsxResponse(body: ReadableStream<Uint8Array>, fileName: string, log: ServerLog): Response {
-  const { mime, fallback } = fileName.endsWith('.zip') ? ARCHIVE : WORKBOOK
+  const { mime, fallback } = typeOf(fileName)
   return new Response(reported(body, log), {
     headers: {
       'content-type': mime,

@@ -21,6 +21,7 @@ import { type SiteFetch, startServer } from './http-server'
 import { openLog } from './log'
 import { openPictureMaker } from './sharp-maker'
 import { databaseFolder, openDatabase, openForServing, sealEarlierLogs } from './open-database'
+import { writeByPdfkit } from '../pdf/pdfkit-writer'
 import { openPlanThreads } from './plan-thread'
 import { openSheetThreads } from './sheet-thread'
 import { openTexter } from './sms-gateway'
@@ -108,6 +109,7 @@ async function openSite(config: Config, { database, secrets, entry, log, address
     texter: openTexter(config, log),
     readSheet: openSheetThreads(entry),
     planner: openPlanThreads(entry),
+    writePdf: writeByPdfkit,
     encoderOf,
     settings: {
       publicOrigin: config.PUBLIC_ORIGIN,

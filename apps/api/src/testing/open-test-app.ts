@@ -7,6 +7,7 @@ import { demoSecrets, SEED_NOW, STORY_PASSWORD } from '../demo/demo-secrets'
 import contract from '../generated/contract.json' with { type: 'json' }
 import type { ServerSettings } from '../http/server-context'
 import { openFolderStore } from '../node/uploads/folder-store'
+import { writeByPdfkit } from '../pdf/pdfkit-writer'
 import { planAssignments } from '../planning/plan-assignments'
 import { openTestDatabase } from './test-database'
 
@@ -67,6 +68,7 @@ export async function openTestApp(
     settings: { validateResponses: true, ...settings },
     files,
     planner: planAssignments,
+    writePdf: writeByPdfkit,
     ...parts,
   })
   afterAll(async () => {

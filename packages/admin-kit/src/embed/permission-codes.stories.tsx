@@ -154,6 +154,7 @@ const views: Readonly<Record<string, readonly View[]>> = {
         await canvas.findByRole('button', { name: /^作废 泽微课证/ })
       },
     },
+    { query: { tab: 'templates' }, open: (canvas) => canvas.findByRole('button', { name: '新增模板' }) },
   ],
   RegistrationApproval: [{ open: (canvas) => canvas.findByRole('button', { name: /^批量通过/ }) }],
 }

@@ -127,9 +127,25 @@ export const missingCertificate = {
   mayReissue: false,
 }
 
+/** Numbers that issuing would give. */
+const planned = {
+  templateName: '微课大赛获奖证书',
+  count: 1,
+  firstNo: '泽微课证〔2025〕第000142号',
+  lastNo: '泽微课证〔2025〕第000142号',
+}
+
 /** A page of certificates for a story. */
 export const certificatesOf = (data: readonly object[], canIssue = 'yes', count = 0) => ({
-  [CERTIFICATES]: { data, total: data.length, currentPage: 1, pageSize: 20, missing: count, canIssue },
+  [CERTIFICATES]: {
+    data,
+    total: data.length,
+    currentPage: 1,
+    pageSize: 20,
+    missing: count,
+    canIssue,
+    planned: count > 0 && canIssue === 'yes' ? [planned] : [],
+  },
 })
 
 /** One award waits for its certificate. */

@@ -3,7 +3,7 @@ import type { SiteTime } from './user'
 /** Work that goes on in the background of the server. */
 export interface Task {
   id: string
-  kind: 'importCheck' | 'importCommit' | 'export' | 'promotion' | 'personalExport'
+  kind: 'importCheck' | 'importCommit' | 'export' | 'promotion' | 'personalExport' | 'certificates'
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'expired'
   /** Rows dealt with. */
   done: number

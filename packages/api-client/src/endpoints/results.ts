@@ -16,6 +16,8 @@ export type ResultRunDetail = Schema<'ResultRunDetail'>
 export interface CertificatePage extends Page<Schema<'ManagedCertificate'>> {
   missing: number
   canIssue: 'yes' | 'notPublished' | 'noPrefix'
+  /** Numbers that issuing would give now, by template. */
+  planned: readonly Schema<'PlannedCertificates'>[]
 }
 
 /** Results of competitions as two people make them. A stale `version` is refused with a conflict. */
@@ -81,8 +83,8 @@ export function resultEndpoints({ api, unwrap }: Connection): ResultEndpoints {
     listCertificates: async (t, currentPage, pageSize, signal) => {
       const body = { currentPage, pageSize, t }
       const found = await unwrap.data(api.POST('/api/certificate/queryPage', { body, signal }))
-      const { missing, canIssue } = found
-      return { ...pageFromWire(found, (row) => row), missing, canIssue }
+      const { missing, canIssue, planned } = found
+      return { ...pageFromWire(found, (row) => row), missing, canIssue, planned }
     },
     issueCertificates: async (competitionId, signal) =>
       (await unwrap.data(api.POST('/api/certificate/issueBatch', { body: { competitionId }, signal }))).issued,

@@ -6123,6 +6123,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificate/download/{no}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A certificate as PDF
+         * @description For its holder, a guardian of a minor holder, and those who manage certificates of the competition, for whom a revoked one is marked as void.
+         */
+        get: operations["downloadCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/exportBatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All valid certificates of a competition as one PDF
+         * @description A background task makes it; its result is in the task centre for 24 hours.
+         */
+        post: operations["exportCertificates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/listTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of certificates for a competition
+         * @description Those of its organiser, and which award has which.
+         */
+        get: operations["listCertificateTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/saveTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a template of certificates
+         * @description A new one belongs to the organiser of the competition. Certificates that are issued keep their texts.
+         */
+        post: operations["saveCertificateTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/deleteTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a template of certificates
+         * @description Of one that no award and no certificate uses.
+         */
+        post: operations["deleteCertificateTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/chooseTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose templates for awards
+         * @description For certificates that are issued from now on.
+         */
+        post: operations["chooseCertificateTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/previewTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A sample of a template as PDF
+         * @description With sample values and marked as a sample. Nothing is stored.
+         */
+        post: operations["previewCertificateTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificate/verify": {
         parameters: {
             query?: never;
@@ -7386,7 +7526,7 @@ export interface components {
         Task: {
             id: string;
             /** @enum {string} */
-            kind: "importCheck" | "importCommit" | "export" | "promotion" | "personalExport";
+            kind: "importCheck" | "importCommit" | "export" | "promotion" | "personalExport" | "certificates";
             /** @enum {string} */
             state: "queued" | "running" | "done" | "failed" | "cancelled" | "expired";
             /** @description Rows dealt with. */
@@ -11503,6 +11643,53 @@ export interface components {
             /** @description Number, holder or work. */
             keyword?: string;
         };
+        /** @enum {string} */
+        PaperOrientation: "landscape" | "portrait";
+        CertificateTemplate: {
+            id: number;
+            /** @description Organiser that it belongs to. */
+            ownerName: string;
+            orientation: components["schemas"]["PaperOrientation"];
+            name: string;
+            title: string;
+            /** @description With fields such as {holder}. */
+            body: string;
+            /** @description Empty: the host of the competition. */
+            issuer: string;
+            numberRule: string;
+            /** @description Awards can choose it. */
+            isEnabled: boolean;
+            version: number;
+            /** @description Awards that have it. */
+            awards: number;
+            /** @description Certificates that were issued by it. */
+            certificates: number;
+            updatedAt: string;
+        };
+        TemplateAward: {
+            awardId: number;
+            awardName: string;
+            groupName: string | null;
+            isOrganization: boolean;
+            /** @description Null: the texts of certificates without a template. */
+            templateId: number | null;
+        };
+        CertificateTemplates: {
+            templates: components["schemas"]["CertificateTemplate"][];
+            awards: components["schemas"]["TemplateAward"][];
+            /** @description The prefix of numbers of the competition. */
+            code: string | null;
+            year: number;
+            /** @description Issuer of certificates whose template names none. */
+            host: string;
+        };
+        PlannedCertificates: {
+            /** @description Null: without a template. */
+            templateName: string | null;
+            count: number;
+            firstNo: string;
+            lastNo: string;
+        };
         ManagedCertificate: {
             grantId: number;
             /** @description Null: not issued yet. */
@@ -11518,7 +11705,7 @@ export interface components {
             state: "missing" | "valid" | "revoked";
             issuedAt: string | null;
             revokedAt: string | null;
-            /** @description For organisers alone. */
+            /** @description For organisers and the holder. */
             revokeReason: string | null;
             replacesNo: string | null;
             replacedByNo: string | null;
@@ -17313,6 +17500,7 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36304,7 +36492,8 @@ export interface operations {
                      *         "currentPage": 1,
                      *         "pageSize": 10,
                      *         "missing": 0,
-                     *         "canIssue": "yes"
+                     *         "canIssue": "yes",
+                     *         "planned": []
                      *       }
                      *     }
                      */
@@ -36323,6 +36512,8 @@ export interface operations {
                              * @enum {string}
                              */
                             canIssue: "yes" | "notPublished" | "noPrefix";
+                            /** @description Numbers that issuing would give now. */
+                            planned: components["schemas"]["PlannedCertificates"][];
                         } | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
@@ -36414,7 +36605,7 @@ export interface operations {
                  */
                 "application/json": {
                     id: number;
-                    /** @description At least 5 characters; for organisers alone. */
+                    /** @description At least 5 characters; for organisers and the holder. */
                     reason: string;
                 };
             };
@@ -36488,7 +36679,7 @@ export interface operations {
                  */
                 "application/json": {
                     id: number;
-                    /** @description At least 5 characters; for organisers alone. */
+                    /** @description At least 5 characters; for organisers and the holder. */
                     reason: string;
                     /** @description The corrected name. Absent: as before. */
                     holderName?: string;
@@ -36530,6 +36721,484 @@ export interface operations {
                         success: boolean;
                         msg: string;
                         data: components["schemas"]["ManagedCertificate"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the certificate.
+                 * @example 泽微课证〔2025〕第000123号
+                 */
+                no: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate on one page of A4. A refusal comes as JSON. */
+            200: {
+                headers: {
+                    /** @description RFC 6266 with the name in filename*. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: boolean | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "competitionId": 2
+                 *     }
+                 */
+                "application/json": {
+                    competitionId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "jobId": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ExportJob"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listCertificateTemplates: {
+        parameters: {
+            query: {
+                /**
+                 * @description Competition.
+                 * @example 2
+                 */
+                competitionId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "templates": [
+                     *           {
+                     *             "id": 1,
+                     *             "ownerName": "省教育技术装备中心",
+                     *             "orientation": "landscape",
+                     *             "name": "微课大赛获奖证书",
+                     *             "title": "获奖证书",
+                     *             "body": "{holder}：\n在{competition}中，作品《{work}》荣获{award}。",
+                     *             "issuer": "",
+                     *             "numberRule": "{code}〔{year}〕第{seq:6}号",
+                     *             "isEnabled": true,
+                     *             "version": 0,
+                     *             "awards": 4,
+                     *             "certificates": 12,
+                     *             "updatedAt": "2026-11-20 09:00:00"
+                     *           }
+                     *         ],
+                     *         "awards": [
+                     *           {
+                     *             "awardId": 1,
+                     *             "awardName": "一等奖",
+                     *             "groupName": null,
+                     *             "isOrganization": false,
+                     *             "templateId": 1
+                     *           }
+                     *         ],
+                     *         "code": "泽微课证",
+                     *         "year": 2025,
+                     *         "host": "云泽省教育厅"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["CertificateTemplates"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveCertificateTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "competitionId": 2,
+                 *       "orientation": "landscape",
+                 *       "name": "微课大赛获奖证书",
+                 *       "title": "获奖证书",
+                 *       "body": "{holder}：\n在{competition}中，作品《{work}》荣获{award}。",
+                 *       "issuer": "",
+                 *       "numberRule": "{code}〔{year}〕第{seq:6}号",
+                 *       "isEnabled": true
+                 *     }
+                 */
+                "application/json": {
+                    id?: number;
+                    /** @description The version that the caller has seen; a stale one is refused with 409. */
+                    version?: number;
+                    competitionId: number;
+                    orientation: components["schemas"]["PaperOrientation"];
+                    name: string;
+                    title: string;
+                    /** @description With fields such as {holder}. */
+                    body: string;
+                    /** @description Empty: the host of the competition. */
+                    issuer: string;
+                    /** @description {code} and {year} of the competition, {seq:6} with 3 to 8 digits. */
+                    numberRule: string;
+                    /** @description Awards can choose it. */
+                    isEnabled: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "ownerName": "省教育技术装备中心",
+                     *         "orientation": "landscape",
+                     *         "name": "微课大赛获奖证书",
+                     *         "title": "获奖证书",
+                     *         "body": "{holder}：\n在{competition}中，作品《{work}》荣获{award}。",
+                     *         "issuer": "",
+                     *         "numberRule": "{code}〔{year}〕第{seq:6}号",
+                     *         "isEnabled": true,
+                     *         "version": 0,
+                     *         "awards": 4,
+                     *         "certificates": 12,
+                     *         "updatedAt": "2026-11-20 09:00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["CertificateTemplate"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCertificateTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 2,
+                 *       "version": 0
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description The version that the caller has seen; a stale one is refused with 409. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description It is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": true
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: boolean | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    chooseCertificateTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "competitionId": 2,
+                 *       "choices": [
+                 *         {
+                 *           "awardId": 1,
+                 *           "templateId": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    competitionId: number;
+                    choices: {
+                        awardId: number;
+                        /** @description Null: the texts of certificates without a template. */
+                        templateId: number | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The templates and awards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "templates": [
+                     *           {
+                     *             "id": 1,
+                     *             "ownerName": "省教育技术装备中心",
+                     *             "orientation": "landscape",
+                     *             "name": "微课大赛获奖证书",
+                     *             "title": "获奖证书",
+                     *             "body": "{holder}：\n在{competition}中，作品《{work}》荣获{award}。",
+                     *             "issuer": "",
+                     *             "numberRule": "{code}〔{year}〕第{seq:6}号",
+                     *             "isEnabled": true,
+                     *             "version": 0,
+                     *             "awards": 4,
+                     *             "certificates": 12,
+                     *             "updatedAt": "2026-11-20 09:00:00"
+                     *           }
+                     *         ],
+                     *         "awards": [
+                     *           {
+                     *             "awardId": 1,
+                     *             "awardName": "一等奖",
+                     *             "groupName": null,
+                     *             "isOrganization": false,
+                     *             "templateId": 1
+                     *           }
+                     *         ],
+                     *         "code": "泽微课证",
+                     *         "year": 2025,
+                     *         "host": "云泽省教育厅"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["CertificateTemplates"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewCertificateTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "competitionId": 2,
+                 *       "orientation": "landscape",
+                 *       "name": "微课大赛获奖证书",
+                 *       "title": "获奖证书",
+                 *       "body": "{holder}：\n在{competition}中，作品《{work}》荣获{award}。",
+                 *       "issuer": "",
+                 *       "numberRule": "{code}〔{year}〕第{seq:6}号"
+                 *     }
+                 */
+                "application/json": {
+                    competitionId: number;
+                    orientation: components["schemas"]["PaperOrientation"];
+                    name: string;
+                    title: string;
+                    /** @description With fields such as {holder}. */
+                    body: string;
+                    /** @description Empty: the host of the competition. */
+                    issuer: string;
+                    /** @description {code} and {year} of the competition, {seq:6} with 3 to 8 digits. */
+                    numberRule: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The sample on one page of A4. A refusal comes as JSON. */
+            200: {
+                headers: {
+                    /** @description RFC 6266 with the name in filename*. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: boolean | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;

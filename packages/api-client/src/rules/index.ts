@@ -10,6 +10,22 @@ export {
   type ProjectValues,
 } from './article-kind'
 export { avatar } from './avatar'
+export { certificateSheet, type CertificateSheet } from './certificate-sheet'
+export {
+  brokenCertificate,
+  type CertificateFault,
+  type CertificateField,
+  certificateFields,
+  certificateLimits,
+  type CertificateSeries,
+  type CertificateTemplateDraft,
+  defaultCertificate,
+  defaultNumberRule,
+  defaultOrganizationBody,
+  fillCertificate,
+  numberIn,
+  seriesOf,
+} from './certificate-template'
 export { dictionaryRules, gradeDictionaryRules } from './dictionary'
 export { brokenRules, type BrokenRule } from './failures'
 export { contentHeadBytes, isContentOf } from './file-contents'

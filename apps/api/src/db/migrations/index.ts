@@ -62,6 +62,7 @@ import { judgingMonitor } from './0077_judging_monitor'
 import { scoreSchemes } from './0076_score_schemes'
 import { classInvitations } from './0067_class_invitations'
 import { submissionLine } from './0075_submission_line'
+import { certificateTemplates } from './0085_certificate_templates'
 import { workCover } from './0084_work_cover'
 import { closedAccounts } from './0080_closed_accounts'
 import { contactChannels } from './0081_contact_channels'
@@ -150,4 +151,5 @@ export const migrations: readonly Migration[] = [
   { number: 81, name: 'contact channels', sql: contactChannels },
   { number: 82, name: 'notification settings', sql: notificationSettings },
   { number: 84, name: 'cover of a work', sql: workCover },
+  { number: 85, name: 'certificate templates', sql: certificateTemplates },
 ]

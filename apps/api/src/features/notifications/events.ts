@@ -39,6 +39,15 @@ export const eventSentences = {
   },
   'objection.upheld': { title: 'notifications.objectionUpheldTitle', body: 'notifications.objectionUpheldBody' },
   'objection.rejected': { title: 'notifications.objectionRejectedTitle', body: 'notifications.objectionRejectedBody' },
+  'certificate.issued': { title: 'notifications.certificateIssuedTitle', body: 'notifications.certificateIssuedBody' },
+  'certificate.revoked': {
+    title: 'notifications.certificateRevokedTitle',
+    body: 'notifications.certificateRevokedBody',
+  },
+  'certificate.reissued': {
+    title: 'notifications.certificateReissuedTitle',
+    body: 'notifications.certificateReissuedBody',
+  },
   'activity.changed': { title: 'notifications.activityChangedTitle', body: 'notifications.activityChangedBody' },
   'activity.withdrawn': { title: 'notifications.activityWithdrawnTitle', body: 'notifications.activityWithdrawnBody' },
   'competition.cancelled': {

@@ -1,3 +1,4 @@
+import { type CertificateSeries, type CertificateTemplateDraft, numberIn, seriesOf } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
@@ -23,6 +24,8 @@ export interface CertificateRow {
   revokeReason: string | null
   replacesNo: string | null
   replacedByNo: string | null
+  /** Whose account the award is of; null for organisations. */
+  holderId: number | null
 }
 
 /** Awards in force without any certificate are missing one; a revoked certificate is reissued or stays revoked. */
@@ -36,7 +39,8 @@ const listed = sql`
       as state,
     certificate.issued_at as "issuedAt", certificate.revoked_at as "revokedAt",
     certificate.revoke_reason as "revokeReason", replaced.no as "replacesNo", newer.no as "replacedByNo",
-    award.level, grp.seq
+    award.level, grp.seq, award.certificate_template_id as "templateId",
+    coalesce(award_grant.user_id, entry.applicant_id)::float8 as "holderId"
   from award_grant join award on award.id = award_grant.award_id
   left join certificate on certificate.award_grant_id = award_grant.id
   left join certificate replaced on replaced.id = certificate.replaces_id
@@ -81,14 +85,25 @@ export async function pageCertificates(
   return { rows, total: onlyRow(counted).n }
 }
 
+/** An award that has no certificate, with the template of the one that it will get. */
+export interface MissingRow {
+  grantId: number
+  holderId: number | null
+  template: ({ id: number } & CertificateTemplateDraft) | null
+}
+
 /** Awards of a competition that have no certificate, as certificates are numbered: organisations after the works. */
-export async function listMissing(db: Db, competitionId: number): Promise<number[]> {
-  const rows = await rowsOf<{ id: number }>(
+export function listMissing(db: Db, competitionId: number): Promise<MissingRow[]> {
+  return rowsOf<MissingRow>(
     db,
-    sql`select "grantId" as id from (${listed}) listed where "competitionId" = ${competitionId}::bigint and state = 'missing'
+    sql`select "grantId", "holderId",
+        case when template.id is not null then json_build_object('id', template.id, 'name', template.name,
+          'orientation', template.orientation, 'title', template.title, 'body', template.body,
+          'issuer', template.issuer, 'numberRule', template.number_rule) end as template
+      from (${listed}) listed left join certificate_template template on template.id = "templateId"
+      where "competitionId" = ${competitionId}::bigint and state = 'missing'
       order by "isOrganization", level, seq, "grantId"`,
   )
-  return rows.map(({ id }) => id)
 }
 
 /** Does the competition have a published run? */
@@ -103,36 +118,49 @@ export async function hasPublishedRun(db: Db, competitionId: number): Promise<bo
 /** Numbers of a series are taken one after the other, whichever competition takes them. */
 const lockNumbers = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('certificate numbers'))`)
 
+/** The highest number of a series, or 0. */
+export async function lastNumberOf(db: Db, { head, tail }: CertificateSeries): Promise<number> {
+  const rows = await rowsOf<{ last: number }>(
+    db,
+    sql`with given as (select ${head}::text as head, ${tail}::text as tail),
+      middle as (
+        select substring(no from length(head) + 1 for greatest(length(no) - length(head) - length(tail), 0)) as digits
+        from certificate, given where starts_with(no, head) and right(no, length(tail)) = tail)
+      select coalesce(max(case when digits ~ '^[0-9]{1,15}$' then digits::bigint end), 0)::float8 as last from middle`,
+  )
+  return onlyRow(rows).last
+}
+
+/** Texts that a certificate is issued with. */
+export type CertificateTexts = Pick<CertificateTemplateDraft, 'orientation' | 'title' | 'body' | 'issuer'>
+
 /** Certificates to be issued. */
 export interface Issue {
-  /** What stands before the number in the series. */
-  head: string
+  series: CertificateSeries
+  /** Null: the texts of certificates without a template. */
+  template: ({ id: number } & CertificateTexts) | null
   /** In the order of their numbers. */
   grants: readonly { grantId: number; verifyCode: string }[]
   at: Date
 }
 
-const NUMBER_SIZE = 6
-
 /** Issues certificates with the next numbers of a series. */
-export async function insertCertificates(tx: Db, { head, grants, at }: Issue): Promise<void> {
+export async function insertCertificates(tx: Db, { series, template, grants, at }: Issue): Promise<void> {
   await lockNumbers(tx)
+  const last = await lastNumberOf(tx, series)
+  const rows = grants.map((grant, index) => ({ ...grant, no: numberIn(series, last + index + 1) }))
+  const sheet = template && textsOf(template)
   await tx.execute(sql`
-    with chosen as (
-      select "grantId", "verifyCode", row_number() over ()::bigint as place
-      from jsonb_to_recordset(${JSON.stringify(grants)}::jsonb) as given ("grantId" bigint, "verifyCode" text)),
-    last as (
-      select coalesce(max(substring(no from '([0-9]+)[^0-9]*$')::bigint), 0) as number from certificate
-      where regexp_replace(no, '[0-9]+[^0-9]*$', '') = ${head}),
-    fresh as (
-      select listed.*, chosen."verifyCode", chosen.place, (last.number + chosen.place)::text as number
-      from chosen join (${listed}) listed on listed."grantId" = chosen."grantId", last)
-    insert into certificate (no, verify_code, award_grant_id, holder_name, content, issued_at)
-    select ${head}::text || lpad(number, greatest(${NUMBER_SIZE}::int, length(number)), '0') || '号', "verifyCode",
-      "grantId", "holderName", jsonb_build_object('award', "awardName", 'work', "workTitle"),
-      ${at.toISOString()}::timestamptz
-    from fresh order by place`)
+    insert into certificate (no, verify_code, award_grant_id, holder_name, content, issued_at, template_id)
+    select given.no, "verifyCode", "grantId", "holderName",
+      jsonb_build_object('award', "awardName", 'work', "workTitle")
+        || ${JSON.stringify(sheet ? { sheet } : {})}::jsonb,
+      ${at.toISOString()}::timestamptz, ${template ? template.id : null}::bigint
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given ("grantId" bigint, "verifyCode" text, no text)
+    join (${listed}) listed using ("grantId") order by length(given.no), given.no`)
 }
+
+const textsOf = ({ orientation, title, body, issuer }: CertificateTexts) => ({ orientation, title, body, issuer })
 
 /** Revokes a certificate that is valid. */
 export async function updateRevoked(tx: Db, id: number, { reason, at }: { reason: string; at: Date }): Promise<void> {
@@ -152,27 +180,54 @@ export interface Reissue {
   at: Date
 }
 
-/** Issues a certificate with the next number of the same series in the place of a revoked one; returns its id and number. */
+/** The series of the number that a certificate has. */
+const seriesOfNumber = (no: string): CertificateSeries => {
+  const last = no.search(/[0-9][^0-9]*$/)
+  if (last < 0) return { head: no, tail: '', size: 1 }
+  let first = last
+  while (first > 0 && /[0-9]/.test(no.charAt(first - 1))) first -= 1
+  return { head: no.slice(0, first), tail: no.slice(last + 1), size: last + 1 - first }
+}
+
+interface NumberedRow {
+  no: string
+  rule: string | null
+  code: string
+  year: number
+}
+
+/** The series of a number: by the rule of its template, or by the digits at its end where the rule has changed. */
+function seriesOfRow({ no, rule, code, year }: NumberedRow): CertificateSeries {
+  const series = rule === null ? undefined : seriesOf(rule, { code, year })
+  const isOfRule = series !== undefined && no.startsWith(series.head) && no.endsWith(series.tail)
+  return isOfRule ? series : seriesOfNumber(no)
+}
+
+/**
+ * Issues a certificate with the next number of the same series and the same texts in the place of a revoked one; returns
+ * its id and number.
+ */
 export async function reissueCertificate(
   tx: Db,
   { replacedId, grantId, awardName, verifyCode, holderName, at }: Reissue,
 ): Promise<{ id: number; no: string }> {
   await lockNumbers(tx)
+  const replaced = await rowsOf<NumberedRow>(
+    tx,
+    sql`select no, number_rule as rule, coalesce(certificate_prefix, '') as code, year::int as year
+      from certificate join award_grant held on held.id = certificate.award_grant_id
+      join competition on competition.id = held.competition_id
+      left join certificate_template template on template.id = certificate.template_id
+      where certificate.id = ${replacedId}`,
+  )
+  const series = seriesOfRow(onlyRow(replaced))
+  const no = numberIn(series, (await lastNumberOf(tx, series)) + 1)
   const rows = await rowsOf<{ id: number; no: string }>(
     tx,
-    sql`with replaced as (
-        select id, holder_name, content, regexp_replace(no, '[0-9]+[^0-9]*$', '') as head,
-          substring(no from '[^0-9]*$') as tail, length(substring(no from '([0-9]+)[^0-9]*$')) as size
-        from certificate where id = ${replacedId}),
-      next as (
-        select max(substring(certificate.no from '([0-9]+)[^0-9]*$')::bigint) + 1 as number
-        from certificate, replaced
-        where regexp_replace(certificate.no, '[0-9]+[^0-9]*$', '') = replaced.head)
-      insert into certificate (no, verify_code, award_grant_id, holder_name, content, issued_at, replaces_id)
-      select head || lpad(next.number::text, greatest(size, length(next.number::text)), '0') || tail, ${verifyCode},
-        ${grantId}, coalesce(${holderName ?? null}::text, holder_name), content || jsonb_build_object('award', ${awardName}::text),
-        ${at.toISOString()}::timestamptz, replaced.id
-      from replaced, next returning id::int as id, no`,
+    sql`insert into certificate (no, verify_code, award_grant_id, holder_name, content, issued_at, replaces_id, template_id)
+      select ${no}, ${verifyCode}, ${grantId}, coalesce(${holderName ?? null}::text, holder_name),
+        content || jsonb_build_object('award', ${awardName}::text), ${at.toISOString()}::timestamptz, id, template_id
+      from certificate where id = ${replacedId} returning id::int as id, no`,
   )
   return onlyRow(rows)
 }

@@ -7,6 +7,8 @@ import type { AnyCall, Call } from '../../http/call'
 import { forbidden, invalidFields, notFound, refuse } from '../../http/refusals'
 import { required } from '../../required'
 import { requireManaged } from '../competition-editing/competition-editing.policy'
+import { notify, notifyMany } from '../notifications/notify'
+import { groupMissing, type MissingGroup, planNumbers } from './certificate-numbers'
 import { presentManagedCertificate } from './certificates.presenter'
 import {
   type CertificateRow,
@@ -29,10 +31,17 @@ const PUBLISHED: readonly string[] = ['result_published', 'archived']
 type Managed = Schema<'ManagedCertificate'>
 type Competition = Awaited<ReturnType<typeof requireManaged>>
 
+const OWN_CERTIFICATES = '/personalCenter?tab=certificates'
+
 /** Why certificates of a competition cannot be issued; `yes` where they can. */
-async function canIssue(db: Db, { id, state, certificatePrefix }: Competition) {
+async function canIssue(
+  db: Db,
+  { id, state, certificatePrefix }: Competition,
+  groups: readonly MissingGroup[],
+): Promise<'yes' | 'notPublished' | 'noPrefix'> {
   if (!PUBLISHED.includes(state) || !(await hasPublishedRun(db, id))) return 'notPublished'
-  return certificatePrefix === null ? 'noPrefix' : 'yes'
+  const needsCode = groups.length === 0 || groups.some((group) => group.needsCode)
+  return certificatePrefix === null && needsCode ? 'noPrefix' : 'yes'
 }
 
 /** One page of certificates and missing ones. Those who revoke read them as well as those who issue. */
@@ -40,31 +49,37 @@ export async function readCertificates(call: Call<'queryPageCertificates'>) {
   const { db, body, actor } = call
   const { currentPage, pageSize, t } = body
   const competition = await requireManaged(call, actor.codes.has(ISSUE) ? ISSUE : REVOKE, t.competitionId)
-  const [{ rows, total }, missing, issuing] = await Promise.all([
+  const [{ rows, total }, missing] = await Promise.all([
     pageCertificates(db, t, windowOf(currentPage, pageSize)),
     listMissing(db, competition.id),
-    canIssue(db, competition),
   ])
+  const groups = groupMissing(missing, competition)
+  const issuing = await canIssue(db, competition, groups)
+  const planned = issuing === 'yes' ? await planNumbers(db, groups) : []
   const data = rows.map(presentManagedCertificate)
-  return { data, total, currentPage, pageSize, missing: missing.length, canIssue: issuing }
+  return { data, total, currentPage, pageSize, missing: missing.length, canIssue: issuing, planned }
 }
 
-/** Issues a certificate for each award of published results that never had one. */
+/** Issues a certificate for each award of published results that never had one, and notifies their holders. */
 export async function issueMissing(call: Call<'issueCertificates'>): Promise<{ issued: number }> {
   const { db, body, clock } = call
   return db.transaction(async (tx) => {
     await lockResults(tx, body.competitionId)
     const competition = await requireManaged({ ...call, db: tx }, ISSUE, body.competitionId)
-    const issuing = await canIssue(tx, competition)
+    const missing = await listMissing(tx, competition.id)
+    const groups = groupMissing(missing, competition)
+    const issuing = await canIssue(tx, competition, groups)
     if (issuing === 'notPublished') throw refuse('CERTIFICATE_NOT_PUBLISHED', 'certificates.notPublished')
     if (issuing === 'noPrefix') throw refuse('CERTIFICATE_NO_PREFIX', 'certificates.noPrefix')
-    const missing = await listMissing(tx, competition.id)
     if (missing.length === 0) throw refuse('CERTIFICATE_NONE_MISSING', 'certificates.noneMissing')
-    await insertCertificates(tx, {
-      head: `${competition.certificatePrefix}〔${competition.year}〕第`,
-      grants: missing.map((grantId) => ({ grantId, verifyCode: newReadableCode() })),
-      at: clock.now(),
-    })
+    // One after the other: templates with the same numbers share a series.
+    for (const { series, template, grantIds } of groups) {
+      const grants = grantIds.map((grantId) => ({ grantId, verifyCode: newReadableCode() }))
+      await insertCertificates(tx, { series, template, grants, at: clock.now() })
+    }
+    const userIds = [...new Set(missing.flatMap(({ holderId }) => holderId ?? []))]
+    const facts = { competition: competition.name }
+    await notifyMany(tx, call, { userIds, event: 'certificate.issued', facts, link: OWN_CERTIFICATES })
     await recordOperation(tx, call, {
       action: 'certificate.issue',
       permissionCode: ISSUE,
@@ -98,7 +113,17 @@ function requireReason(text: string): string {
 const readManaged = async (tx: Db, id: number): Promise<Managed> =>
   presentManagedCertificate(required(await findCertificateById(tx, id), 'certificate'))
 
-/** Revokes a certificate; its number stays and says so. */
+/** Sends a message to the person who holds the certificate; organisations have no inbox. */
+async function notifyHolder(
+  tx: Db,
+  call: AnyCall,
+  { holderId }: CertificateRow,
+  message: { event: 'certificate.revoked' | 'certificate.reissued'; facts: Record<string, string> },
+): Promise<void> {
+  if (holderId !== null) await notify(tx, call, { userId: holderId, ...message, link: OWN_CERTIFICATES })
+}
+
+/** Revokes a certificate; its number stays and says so, and its holder reads the reason. */
 export async function revoke(call: Call<'revokeCertificate'>): Promise<Managed> {
   const { db, body, clock } = call
   const { id } = body
@@ -107,6 +132,10 @@ export async function revoke(call: Call<'revokeCertificate'>): Promise<Managed> 
     const row = await lockCertificate(tx, call, REVOKE, id)
     if (row.state !== 'valid') throw refuse('CERTIFICATE_REVOKED', 'certificates.alreadyRevoked')
     await updateRevoked(tx, id, { reason, at: clock.now() })
+    await notifyHolder(tx, call, row, {
+      event: 'certificate.revoked',
+      facts: { no: required(row.no, 'number'), reason },
+    })
     await recordOperation(tx, call, {
       action: 'certificate.revoke',
       permissionCode: REVOKE,
@@ -150,6 +179,8 @@ export async function reissue(call: Call<'reissueCertificate'>): Promise<Managed
       ...(holderName !== undefined && { holderName }),
       at,
     })
+    const changed = { no: required(row.no, 'number'), newNo: fresh.no, reason }
+    await notifyHolder(tx, call, row, { event: 'certificate.reissued', facts: changed })
     await recordOperation(tx, call, {
       action: 'certificate.reissue',
       permissionCode: ISSUE,

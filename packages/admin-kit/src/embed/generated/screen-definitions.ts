@@ -804,6 +804,7 @@ export const resultManager: ScreenDefinition<ResultManagerProps> = {
     'comp:result:confirm',
     'comp:result:publish',
     'comp:objection:handle',
+    'comp:cert:template',
     'comp:cert:issue',
     'comp:cert:revoke'
   ],

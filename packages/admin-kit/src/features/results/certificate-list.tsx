@@ -5,12 +5,15 @@ import type { Translate } from '../../i18n/translate'
 import { PagedTable } from '../../loading/paged-table'
 import { useNotify } from '../../mutations/use-notify'
 import { useCan } from '../../session/use-session'
+import { saveDownload } from '../../browser/browser-actions'
+import { CertificateFile } from './certificate-file'
+import { useDownloadCertificate } from './certificate-templates.queries'
 import { CertificateDialog, type CertificateDialogProps } from './certificate-dialog'
-import { type Certificate, certificateStates } from './result-types'
+import { type Certificate, type CertificatePlan, certificateStates } from './result-types'
 import { resultCodes } from './results.codes'
 import { useCertificates, useIssueCertificates } from './results.queries'
 
-const ACTIONS_WIDTH = 136
+const ACTIONS_WIDTH = 208
 const MINUTES = 16
 const DAY = 10
 const FIRST_SIZE = 20
@@ -66,10 +69,30 @@ interface IssuingProps {
   competitionId: number
   missing: number
   canIssue: 'yes' | 'notPublished' | 'noPrefix'
+  planned: CertificatePlan
+}
+
+/** Numbers that issuing would give, by template. */
+function Plan({ planned }: { planned: CertificatePlan }) {
+  const t = useTranslate()
+  return (
+    <span className="dw-result-plan">
+      {planned.map(({ templateName, count, firstNo, lastNo }) => (
+        <span key={firstNo}>
+          {t('results.certificate.plan', {
+            template: templateName ?? t('results.certificate.noTemplate'),
+            count,
+            first: firstNo,
+            last: lastNo,
+          })}
+        </span>
+      ))}
+    </span>
+  )
 }
 
 /** How many certificates are missing, and issuing them; otherwise why that cannot be done yet. */
-function Issuing({ competitionId, missing, canIssue }: IssuingProps) {
+function Issuing({ competitionId, missing, canIssue, planned }: IssuingProps) {
   const t = useTranslate()
   const can = useCan()
   const notify = useNotify()
@@ -95,7 +118,12 @@ function Issuing({ competitionId, missing, canIssue }: IssuingProps) {
         isOpen={isConfirming}
         title={t('results.certificate.issue.title')}
         question={t('results.certificate.issue.question', { count: missing })}
-        consequence={t('results.certificate.issue.consequence')}
+        consequence={
+          <>
+            {t('results.certificate.issue.consequence')}
+            <Plan planned={planned} />
+          </>
+        }
         confirmLabel={t('results.certificate.issue.title')}
         isBusy={issuing.isPending}
         onConfirm={issue}
@@ -113,6 +141,8 @@ interface ActionsProps {
 function Actions({ row, onOpen }: ActionsProps) {
   const t = useTranslate()
   const can = useCan()
+  const notify = useNotify()
+  const downloading = useDownloadCertificate()
   const { id, no, state, mayReissue } = row
   if (id === null || no === null) return null
   const certificate = { ...row, id, no }
@@ -120,17 +150,31 @@ function Actions({ row, onOpen }: ActionsProps) {
     if (kind === 'revoke') return state === 'valid' && can(resultCodes.revoke)
     return mayReissue && can(resultCodes.issue) && (state === 'revoked' || can(resultCodes.revoke))
   })
-  return kinds.map((kind) => (
-    <Button
-      key={kind}
-      size="s"
-      variant="quiet"
-      aria-label={`${t(`results.certificate.${kind}.title`)} ${no}`}
-      onClick={() => onOpen({ kind, certificate })}
-    >
-      {t(`results.certificate.${kind}.title`)}
-    </Button>
-  ))
+  const download = () => downloading.mutate(no, { onSuccess: saveDownload, onError: notify.failure })
+  return (
+    <>
+      <Button
+        size="s"
+        variant="quiet"
+        aria-label={`${t('results.certificate.download')} ${no}`}
+        isBusy={downloading.isPending}
+        onClick={download}
+      >
+        {t('results.certificate.download')}
+      </Button>
+      {kinds.map((kind) => (
+        <Button
+          key={kind}
+          size="s"
+          variant="quiet"
+          aria-label={`${t(`results.certificate.${kind}.title`)} ${no}`}
+          onClick={() => onOpen({ kind, certificate })}
+        >
+          {t(`results.certificate.${kind}.title`)}
+        </Button>
+      ))}
+    </>
+  )
 }
 
 interface FiltersProps {
@@ -173,6 +217,7 @@ function Filters({ state, keyword, onChange }: FiltersProps) {
 /** Certificates of a competition and awards that have none; those that are missing stand first. */
 export function CertificateList({ competitionId }: { competitionId: number }) {
   const t = useTranslate()
+  const can = useCan()
   const [search, setSearch] = useState({ state: '', keyword: '', page: 1, pageSize: FIRST_SIZE })
   const [open, setOpen] = useState<Omit<CertificateDialogProps, 'onClose'> | null>(null)
   const { page, pageSize, keyword } = search
@@ -189,9 +234,15 @@ export function CertificateList({ competitionId }: { competitionId: number }) {
       />
       {list.data && (
         <div className="dw-result-tools">
-          <Issuing competitionId={competitionId} missing={list.data.missing} canIssue={list.data.canIssue} />
+          <Issuing
+            competitionId={competitionId}
+            missing={list.data.missing}
+            canIssue={list.data.canIssue}
+            planned={list.data.planned}
+          />
         </div>
       )}
+      {can(resultCodes.issue) && <CertificateFile competitionId={competitionId} />}
       <PagedTable
         caption={t('results.certificate.list')}
         columns={columnsOf(t)}

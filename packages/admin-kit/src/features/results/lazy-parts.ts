@@ -9,5 +9,8 @@ export const awardForm = lazyPart(async () => (await import('./award-form')).Awa
 /** Certificates of the awards. */
 export const certificateList = lazyPart(async () => (await import('./certificate-list')).CertificateList)
 
+/** Templates of certificates. */
+export const templatePanel = lazyPart(async () => (await import('./template-panel')).TemplatePanel)
+
 /** Objections to the results. */
 export const objectionList = lazyPart(async () => (await import('./objection-list')).ObjectionList)

@@ -8,7 +8,7 @@ import { Widget } from '../../loading/widget'
 import type { ScreenProps } from '../../loading/widget-handle'
 import { useCan, useCodesPending } from '../../session/use-session'
 import { ComputePanel } from './compute-panel'
-import { certificateList, objectionList } from './lazy-parts'
+import { certificateList, objectionList, templatePanel } from './lazy-parts'
 import { ResultTexts } from './result-texts'
 import type { ResultCompetition } from './result-types'
 import { resultCodes } from './results.codes'
@@ -52,6 +52,7 @@ function ResultTabs({ competition }: { competition: ResultCompetition }) {
   const sections = [
     { id: 'objections', part: objectionList, isOpen: can(resultCodes.objections) },
     { id: 'certificates', part: certificateList, isOpen: can(resultCodes.issue) || can(resultCodes.revoke) },
+    { id: 'templates', part: templatePanel, isOpen: can(resultCodes.template) },
   ] as const
   const shown = sections.filter(({ isOpen }) => isOpen)
   if (shown.length === 0) return <Runs competition={competition} />

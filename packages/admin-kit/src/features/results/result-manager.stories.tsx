@@ -225,6 +225,7 @@ export const CertificatesToIssue: Story = {
     await canvas.findByText('还有 1 个奖项未颁发证书。')
     await userEvent.click(canvas.getByRole('button', { name: '颁发证书' }))
     await within(await canvas.findByRole('alertdialog', { name: '颁发证书' })).findByText('为 1 个奖项颁发证书？')
+    await canvas.findByText('微课大赛获奖证书：1 份，泽微课证〔2025〕第000142号 至 泽微课证〔2025〕第000142号')
   },
 }
 
@@ -279,6 +280,79 @@ export const CertificatesForbidden: Story = {
 
 export const CertificatesFailing: Story = {
   args: { api: { as: 'comp01', failing: [CERTIFICATES] }, query: ofCertificates },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: '重试' })
+  },
+}
+
+const TEMPLATES = 'certificate/listTemplates'
+const ofTemplates = { competition: '2', tab: 'templates' }
+
+/** Templates of the demo as they will look, and which award has which. */
+export const Templates: Story = {
+  args: { query: ofTemplates },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const list = within(await canvas.findByRole('list', { name: '证书模板' }))
+    await expect(list.getAllByRole('img', { name: '证书预览' })).toHaveLength(3)
+    await list.findByText('已停用')
+    await expect(canvas.getAllByRole('combobox', { name: /一等奖/ })[0]).toHaveDisplayValue('微课大赛获奖证书')
+    await userEvent.click(canvas.getByRole('button', { name: '删除 微课大赛获奖证书' }))
+    const dialog = within(await canvas.findByRole('alertdialog', { name: '删除' }))
+    await userEvent.click(dialog.getByRole('button', { name: '删除' }))
+    await canvas.findByText(/正在使用此模板，不能删除/)
+  },
+}
+
+/** Fields are inserted where the caret is; the preview and the numbers follow, and faults are next to their fields. */
+export const EditingATemplate: Story = {
+  args: { query: ofTemplates },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '新增模板' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '新增模板' }))
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await dialog.findByText('请填写此项')
+    await userEvent.type(dialog.getByRole('textbox', { name: '模板名称' }), '优秀作品证书')
+    await userEvent.clear(dialog.getByRole('textbox', { name: '正文' }))
+    await userEvent.click(
+      within(dialog.getByRole('group', { name: '插入字段' })).getByRole('button', { name: '获奖者' }),
+    )
+    await expect(dialog.getByRole('textbox', { name: '正文' })).toHaveValue('{holder}')
+    const rule = dialog.getByRole('textbox', { name: '编号规则' })
+    await userEvent.clear(rule)
+    await userEvent.type(rule, '{{code}{{year}')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await dialog.findByText('须含一个序号，如 {seq:6}，位数为 3 至 8 位')
+    await userEvent.type(rule, '{{seq:4}')
+    await dialog.findByText(/泽微课证20250001 泽微课证20250002/)
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await canvas.findByRole('button', { name: '删除 优秀作品证书' })
+  },
+}
+
+export const TemplatesEmpty: Story = {
+  args: {
+    api: {
+      as: 'comp01',
+      answering: { [TEMPLATES]: { templates: [], awards: [], code: null, year: 2025, host: '云泽省教育厅' } },
+    },
+    query: ofTemplates,
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('还没有证书模板')
+  },
+}
+
+export const TemplatesForbidden: Story = {
+  args: { api: { as: 'comp01', forbidden: [TEMPLATES] }, query: ofTemplates },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('您没有权限查看此内容')
+  },
+}
+
+export const TemplatesFailing: Story = {
+  args: { api: { as: 'comp01', failing: [TEMPLATES] }, query: ofTemplates },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: '重试' })
   },

@@ -26,6 +26,8 @@ export const objectionStates = ['received', 'checking', 'upheld', 'rejected', 'w
 
 /** A certificate, or an award without one. */
 export type Certificate = Awaited<ReturnType<ResultCalls['listCertificates']>>['rows'][number]
+/** Numbers that issuing would give now. */
+export type CertificatePlan = Awaited<ReturnType<ResultCalls['listCertificates']>>['planned']
 /** What the list of certificates is narrowed by. */
 export type CertificateConditions = Parameters<ResultCalls['listCertificates']>[0]
 /** What a certificate is reissued with. */

@@ -4,6 +4,7 @@ export const resultCodes = {
   confirm: 'comp:result:confirm',
   publish: 'comp:result:publish',
   objections: 'comp:objection:handle',
+  template: 'comp:cert:template',
   issue: 'comp:cert:issue',
   revoke: 'comp:cert:revoke',
 } as const

@@ -75,6 +75,7 @@ export const en = {
       export: 'Export',
       promotion: 'School year promotion',
       personalExport: 'Personal data export',
+      certificates: 'File of certificates',
     },
     allKinds: 'All kinds',
     state: 'State',

@@ -74,6 +74,7 @@ export const ja = {
       export: 'エクスポート',
       promotion: '進級処理',
       personalExport: '個人データの出力',
+      certificates: '証書ファイルの作成',
     },
     allKinds: 'すべての種類',
     state: '状態',

@@ -75,6 +75,7 @@ export const ko = {
       export: '내보내기',
       promotion: '학년 진급',
       personalExport: '개인 데이터 내보내기',
+      certificates: '상장 파일 생성',
     },
     allKinds: '모든 종류',
     state: '상태',

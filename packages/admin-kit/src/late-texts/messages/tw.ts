@@ -74,6 +74,7 @@ export const tw = {
       export: '匯出',
       promotion: '學年升級',
       personalExport: '個人資料匯出',
+      certificates: '產生證書檔案',
     },
     allKinds: '全部類型',
     state: '狀態',

@@ -72,6 +72,7 @@ export const zh = {
       export: '导出',
       promotion: '学年升级',
       personalExport: '个人数据导出',
+      certificates: '生成证书文件',
     },
     allKinds: '全部类型',
     state: '状态',

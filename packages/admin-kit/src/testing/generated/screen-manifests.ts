@@ -122,6 +122,7 @@ export const permissionCodes = [
   'comp:assign:edit',
   'comp:cert:issue',
   'comp:cert:revoke',
+  'comp:cert:template',
   'comp:edit',
   'comp:entry:audit',
   'comp:judge:edit',

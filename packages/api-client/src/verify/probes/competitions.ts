@@ -98,6 +98,11 @@ export const competitionProbes: readonly Probe[] = [
     request: (fact) => page({ competitionId: Number(fact('managedCompetitionId')) }),
   },
   {
+    operation: 'listCertificateTemplates',
+    needs: ['managedCompetitionId'],
+    request: (fact) => ({ query: { competitionId: fact('managedCompetitionId') } }),
+  },
+  {
     operation: 'listResultRuns',
     needs: ['managedCompetitionId'],
     request: (fact) => ({ query: { competitionId: fact('managedCompetitionId') } }),

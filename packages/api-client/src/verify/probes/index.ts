@@ -26,6 +26,8 @@ export const skippedOperations: Readonly<Record<string, string>> = {
   readFile: 'it needs a file of a published text',
   readWorkFile: 'it needs a work of published results',
   getPortalCertificate: 'it needs the number of a certificate',
+  downloadCertificate: 'it needs the number of a certificate',
+  previewCertificateTemplate: 'it makes a file of a text that is not stored',
   getEntry: 'it needs an entry of your own',
   getWork: 'it needs a work of your own',
   getJudgeTasks: 'it needs the sign-in of a judge',

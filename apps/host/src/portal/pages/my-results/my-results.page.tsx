@@ -7,6 +7,7 @@ import { readPreferences } from '../../../preferences/preferences'
 import { hostClient } from '../../../session/host-client'
 import { hasStoredToken } from '../../../session/stored-token'
 import { SiteLink } from '../../parts/links/site-link'
+import { CertificateDownload } from '../../parts/certificates/certificate-download'
 import { certificateLink } from '../../parts/certificates/certificate-link'
 import { ListFrame } from '../../parts/list/list-frame'
 import { pageOf } from '../../parts/list/list-query'
@@ -69,7 +70,10 @@ function Certificate({ certificate }: { certificate: Schema<'OwnCertificate'> })
       {certificate.state === 'revoked' ? (
         <span>{texts.revoked}</span>
       ) : (
-        <SiteLink to="/winningWorks">{texts.verify}</SiteLink>
+        <>
+          <SiteLink to="/winningWorks">{texts.verify}</SiteLink>
+          <CertificateDownload no={certificate.no} label={texts.download} name={texts.downloadOf(certificate.no)} />
+        </>
       )}
     </p>
   )

@@ -28,6 +28,8 @@ export const ja: typeof zh = {
   code: (code: string) => `確認コード ${code}`,
   verify: '証書を確認',
   revoked: '無効',
+  download: 'PDF をダウンロード',
+  downloadOf: (no) => `証書 ${no} をダウンロード`,
   announced: '授賞予定',
   notice: {
     before: (from: string, to: string) => `公示期間は${from}から${to}までです。この間に異議を申し立てられます。`,

@@ -117,6 +117,8 @@ export const en: typeof zh = {
   toWinners: 'See winning works',
   revoked: 'Revoked',
   issuedAt: (day) => `Issued ${day}`,
+  downloadCertificate: 'Download PDF',
+  downloadCertificateOf: (no) => `Download certificate ${no}`,
   accessTitle: 'Who saw full values',
   accessHint:
     'Numbers are masked as a rule. Staff who look at a full value state what for, and each time is listed here.',

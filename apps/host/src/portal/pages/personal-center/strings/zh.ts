@@ -114,6 +114,8 @@ export const zh = {
   toWinners: '看看获奖作品',
   revoked: '已撤销',
   issuedAt: (day: string) => `${day} 颁发`,
+  downloadCertificate: '下载 PDF',
+  downloadCertificateOf: (no: string) => `下载证书 ${no}`,
   accessTitle: '谁查看过完整信息',
   accessHint: '证件号、手机号等平时只显示一部分。工作人员查看完整内容须填写用途，每一次都记录在这里。',
   noAccesses: '没有人查看过完整的证件号、手机号等信息。',

@@ -1,5 +1,6 @@
 import type { Schema } from '@doorway/api-client/types'
 import { Chip } from '@doorway/ui'
+import { CertificateDownload } from '../../../parts/certificates/certificate-download'
 import { certificateLink } from '../../../parts/certificates/certificate-link'
 import { Pagination } from '../../../parts/list/pagination'
 import { dayOf } from '../../../parts/links/article-link'
@@ -40,6 +41,9 @@ export function CertificatesTab({ data: { page }, child }: CertificatesTabProps)
             </span>
             <span className="dw-me-figure">{no}</span>
             <span className="dw-me-note">{words.issuedAt(dayOf(issuedAt))}</span>
+            {!isRevoked && (
+              <CertificateDownload no={no} label={words.downloadCertificate} name={words.downloadCertificateOf(no)} />
+            )}
           </li>
         ))}
       </ul>

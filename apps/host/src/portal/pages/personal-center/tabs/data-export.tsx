@@ -5,6 +5,7 @@ import { useNotify } from '@doorway/admin-kit'
 import { Button, Chip } from '@doorway/ui'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import { saveFile } from '../../../parts/files/save-file'
 import { pageClient } from '../../../parts/upload-queue/queue/browser-queue'
 import { usePageStrings } from '../../../use-page-strings'
 import { route } from '../personal-center.route'
@@ -23,15 +24,6 @@ function usePolling(exports: readonly Task[]) {
     const timer = setInterval(() => void revalidate(), POLL_MS)
     return () => clearInterval(timer)
   }, [isRunning, revalidate])
-}
-
-function saveFile({ blob, fileName }: { blob: Blob; fileName: string }) {
-  const address = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
 export interface DataExportProps {
