@@ -110,7 +110,8 @@ export function createAuthorization(source: TokenSource, onExpired: () => void):
       return next === token ? null : next
     },
     expire: (token) => {
-      if (dead === token) return
+      // A call without a token, after the host has dropped the refused one, belongs to the same expiry.
+      if (dead === token || (token === null && dead !== undefined)) return
       dead = token
       source.drop(token)
       onExpired()
