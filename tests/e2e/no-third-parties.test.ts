@@ -58,4 +58,14 @@ describe('the browser sends nothing to third parties, and no address names a chi
     )
     expect(atWork).toEqual({ foreign: [], naming: [] })
   }, 240_000)
+
+  it('and an address that did would be reported', async () => {
+    const { page } = await newVisitor(portal.browser)
+    const seen = watchAddresses(page)
+    await page.goto(`${portal.url}/doorMain`)
+    await page.evaluate(() => fetch(`/api/portal/search?q=${encodeURIComponent('王梓涵')}`))
+    expect(seen.naming).toHaveLength(1)
+    await page.goto('http://127.0.0.1:9/').catch(() => undefined)
+    expect(seen.foreign).toEqual(['http://127.0.0.1:9/'])
+  })
 })
