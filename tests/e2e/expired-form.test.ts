@@ -1,20 +1,12 @@
-import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe-violations'
+import { endSession } from '../support/expiry-watch'
 import { newVisitor, signIn } from '../support/journey'
 import { PASSWORD } from '../support/running-portal'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
 const REASON = '随家庭迁居到云津区'
-
-/** Ends the session of the page at the server, as half an hour without a request does. */
-async function endSession(page: Page) {
-  await page.evaluate(async () => {
-    const { token } = JSON.parse(localStorage.getItem('doorway:host:session') ?? '{}')
-    await fetch('/api/auth/logout', { method: 'POST', headers: { authorization: token } })
-  })
-}
 
 async function typedForm(username: string, options = {}) {
   const { page, faults } = await newVisitor(portal.browser, options)
@@ -41,7 +33,7 @@ describe('a form of the portal whose sign-in expires', () => {
     await overlay.getByRole('textbox', { name: '登录名' }).fill('t_linyq')
     await overlay.getByLabel('密码', { exact: true }).fill('Wrong@2026')
     await overlay.getByRole('button', { name: '登录', exact: true }).click()
-    await overlay.getByRole('alert').waitFor()
+    await overlay.getByRole('alert').filter({ hasText: '登录名或密码错误' }).waitFor()
     await overlay.getByLabel('密码', { exact: true }).fill(PASSWORD)
     await overlay.getByRole('button', { name: '登录', exact: true }).click()
     await overlay.waitFor({ state: 'hidden' })

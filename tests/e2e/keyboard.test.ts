@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deflateSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFolder } from '../support/data-folder'
 import { chooseIn, pickIn, pressOn, tabTo, typeInto, walkDown } from '../support/keys'
+import { gradientPicture } from '../support/gradient-picture'
 import { newVisitor, signIn } from '../support/journey'
 import { openBrowser, PASSWORD, startServer, type StartedServer } from '../support/running-portal'
 
@@ -44,36 +44,6 @@ async function search(page: Page, username: string) {
   await typeInto(page, filters.getByRole('textbox', { name: '登录名' }), username)
   await page.keyboard.press('Enter')
   await expect.poll(() => userRow(page).count()).toBe(1)
-}
-
-/** A picture in the PNG format, one colour running into another. */
-function picture(side: number): Buffer {
-  const rows = Array.from({ length: side }, (_, y) =>
-    Buffer.from([0, ...Array.from({ length: side }, (__, x) => [x % 256, y % 256, 120]).flat()]),
-  )
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    let sum = 0xffffffff
-    for (const byte of body) {
-      sum ^= byte
-      for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1
-    }
-    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    check.writeUInt32BE((sum ^ 0xffffffff) >>> 0)
-    return Buffer.concat([length, body, check])
-  }
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(side, 0)
-  head.writeUInt32BE(side, 4)
-  head.set([8, 2, 0, 0, 0], 8)
-  const start = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
-  return Buffer.concat([
-    start,
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.concat(rows))),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
 }
 
 /** Presses a button that opens a file chooser, and chooses a file; the system's own window is not ours. */
@@ -161,7 +131,7 @@ describe('with the keyboard alone one can', () => {
     const page = await open('/self-edit')
     await pressOn(page, button(page, '更换头像'))
     const path = join(folder.path, 'picture.png')
-    writeFileSync(path, picture(300))
+    writeFileSync(path, gradientPicture(300))
     await chooseFile(page, '选择图片', path)
     const crop = dialog(page, '裁剪头像')
     await tabTo(page, crop.getByRole('slider', { name: '缩放' }))

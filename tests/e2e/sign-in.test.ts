@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { newVisitor } from '../support/journey'
+import { PASSWORD } from '../support/running-portal'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -47,4 +48,21 @@ describe('the sign-in', () => {
       expect(await page.getByText('云泽教育门户').isVisible()).toBe(true)
     }
   })
+
+  it.each(['//evil.example', '/%5Cevil.example', 'https:evil.example', 'javascript:alert(1)', '%2F%09%2Fevil.example'])(
+    'stays on the site with the redirect %s',
+    async (redirect) => {
+      const { page, faults } = await newVisitor(portal.browser)
+      const foreign: string[] = []
+      page.on('request', (request) => {
+        if (new URL(request.url()).hostname.includes('evil')) foreign.push(request.url())
+      })
+      await page.goto(`${portal.url}/login?redirect=${redirect}`)
+      await page.getByRole('textbox', { name: '登录名', exact: true }).fill('admin')
+      await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
+      await page.getByRole('button', { name: '登录', exact: true }).click()
+      await page.waitForURL(`${portal.url}/home`)
+      expect([foreign, faults]).toEqual([[], []])
+    },
+  )
 })

@@ -10,12 +10,15 @@ const samples = import.meta.glob<string[] | undefined>('../../apps/host/src/port
   import: 'sampleAddresses',
 })
 
+/** Every page of the portal, as its route file defines it. */
+export const portalPages = Object.values(routes)
+
 const samplesOf = ({ name }: PortalPage) => samples[`${pages}/${name}/${name}.route.ts`]
 
 /** Addresses of every portal page that visitors may open: those that its route file names, else its first path. */
-export const contentPages = Object.values(routes).flatMap((route) => samplesOf(route) ?? [route.paths[0]])
+export const contentPages = portalPages.flatMap((route) => samplesOf(route) ?? [route.paths[0]])
 
 /** Every path of the portal, also of readers with an account, and the addresses that the route files name. */
 export const portalAddresses = [
-  ...new Set(Object.values(routes).flatMap((route) => [...route.paths, ...(samplesOf(route) ?? [])])),
+  ...new Set(portalPages.flatMap((route) => [...route.paths, ...(samplesOf(route) ?? [])])),
 ]

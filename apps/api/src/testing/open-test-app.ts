@@ -52,9 +52,15 @@ export async function openTestApp(
   const database = await openTestDatabase()
   const clock = new StandingClock()
   const faults: string[] = []
+  const logged: string[] = []
+  const note = (details: Record<string, unknown>, message: string) =>
+    void logged.push(JSON.stringify({ ...details, message }))
   const log = {
-    error: (details: Record<string, unknown>) => void faults.push(String(details['fault'])),
-    warn: () => undefined,
+    error: (details: Record<string, unknown>, message: string) => {
+      faults.push(String(details['fault']))
+      note(details, message)
+    },
+    warn: note,
   }
   const secrets = await demoSecrets()
   const uploads = await mkdtemp(join(tmpdir(), 'doorway-uploads-'))
@@ -129,6 +135,8 @@ export async function openTestApp(
     /** The folder of the file store. */
     uploads,
     faults,
+    /** Every line of the log, warnings too. */
+    logged,
     as,
     anonymous,
     signIn,

@@ -1,5 +1,5 @@
 import { DoorwayProvider, type PreloadedState } from '@doorway/admin-kit'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { usePreferenceState } from '../preferences/preferences-context'
 import { hostClient, tokenStore } from '../session/host-client'
 import type { ConsoleNavigation } from './console-navigation'
@@ -8,8 +8,18 @@ import { ConsolePages } from './console-pages'
 import '@doorway/admin-kit/styles/base.css'
 import './console.css'
 
+const SignInOver = lazy(() => import('./sign-in-over'))
+
 // The same elements always: a new address renders only what reads it.
 const pages = <ConsolePages />
+
+/** Milliseconds after the first rendering at which the console begins to watch for a sign-out in another tab. */
+const WATCH_AFTER_MS = 1000
+
+async function watchOtherTabs() {
+  const { watchSignOut } = await import('../session/sign-out-elsewhere')
+  watchSignOut('/login')
+}
 
 export interface ConsoleAppProps {
   navigation: ConsoleNavigation
@@ -21,11 +31,17 @@ export interface ConsoleAppProps {
 export function ConsoleApp({ navigation, preloadedState }: ConsoleAppProps) {
   const { locale, theme, isElder } = usePreferenceState()
   const [client] = useState(hostClient)
-
+  const isDirty = useRef(false)
+  const [needsSignIn, setNeedsSignIn] = useState(false)
+  useEffect(() => void setTimeout(watchOtherTabs, WATCH_AFTER_MS), [])
+  // The sign-in over the page while something is unsaved, else the sign-in page (specification section 8).
   const handleAuthExpired = ({ noticeMs }: { noticeMs: number }) => {
     tokenStore.clear()
-    const redirect = location.pathname + location.search
-    setTimeout(() => navigation.navigate({ path: '/login', query: { redirect } }), noticeMs)
+    setTimeout(() => {
+      if (isDirty.current) setNeedsSignIn(true)
+      else navigation.navigate({ path: '/login', query: { redirect: location.pathname + location.search } })
+    }, noticeMs)
+    return true
   }
   return (
     <DoorwayProvider
@@ -38,8 +54,12 @@ export function ConsoleApp({ navigation, preloadedState }: ConsoleAppProps) {
       installedScreens={installedScreens}
       preloadedState={preloadedState}
       onAuthExpired={handleAuthExpired}
+      onDirtyChange={(next) => {
+        isDirty.current = next
+      }}
     >
       {pages}
+      <Suspense>{needsSignIn && <SignInOver onSignedIn={() => setNeedsSignIn(false)} />}</Suspense>
     </DoorwayProvider>
   )
 }

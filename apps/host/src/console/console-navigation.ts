@@ -1,5 +1,6 @@
 import { createControlledNavigation, type NavigationAdapter, type NavigationLocation } from '@doorway/admin-kit'
 import { isPortalPath } from '../routes/paths'
+import { leaveDocument } from '../session/leave-document'
 
 /** Number of a tab's first history entry. */
 const FIRST_ENTRY = 0
@@ -34,14 +35,6 @@ function currentEntry(): number | null {
   return typeof entry === 'number' ? entry : null
 }
 
-/** Loads another document. The user has already agreed to lose unsaved entries, so the browser does not prompt again. */
-function loadDocument(address: string, isReplacing: boolean): void {
-  const suppressPrompt = (event: Event) => event.stopImmediatePropagation()
-  window.addEventListener('beforeunload', suppressPrompt, { capture: true, once: true })
-  if (isReplacing) window.location.replace(address)
-  else window.location.assign(address)
-}
-
 /**
  * Navigation over `window.history`. While the kit blocks, another path waits for the user's consent; the back button is
  * undone first, so that the address is right while the dialog is open.
@@ -54,7 +47,7 @@ export function createConsoleNavigation(): ConsoleNavigation {
 
   const navigation = createControlledNavigation(currentLocation(), (next, { replace: isReplacing = false }) => {
     const address = addressOf(next)
-    if (isPortalPath(next.path)) return loadDocument(address, isReplacing)
+    if (isPortalPath(next.path)) return leaveDocument(address, isReplacing)
     if (!isReplacing) entry += 1
     window.history[isReplacing ? 'replaceState' : 'pushState']({ entry }, '', address)
     return navigation.update(next)

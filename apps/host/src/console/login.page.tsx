@@ -1,25 +1,13 @@
 import { SignIn, useKitLocation, useKitNavigate, useResetRouting, useSession } from '@doorway/admin-kit'
 import type { SignInResult } from '@doorway/api-client'
-import { menuEndpoints } from '@doorway/api-client/endpoints'
 import { Button, LoadingBar } from '@doorway/ui'
 import { useEffect, useState } from 'react'
 import { locationOf } from './console-navigation'
 import { useConsoleStrings } from './use-console-strings'
-import { hasToken, hostClient, isStorageAvailable } from '../session/host-client'
+import { hasToken, isStorageAvailable } from '../session/host-client'
 import { safeRedirect } from '../session/safe-redirect'
 import { SignInFrame } from './sign-in-frame'
-
-/**
- * Resolves to the start page (domain 1.2): the console for those who have work there, else the portal. What everyone has
- * (messages, profile, help) is no work: work is a visible entry with permission codes.
- */
-async function startPage(): Promise<string> {
-  const menus = await hostClient().endpoints(menuEndpoints).list()
-  const visible = new Set(
-    menus.filter(({ type, url, isHidden }) => type === 'menu' && url && !isHidden).map(({ id }) => id),
-  )
-  return menus.some(({ type, parentId }) => type === 'button' && visible.has(parentId)) ? '/home' : '/doorMain'
-}
+import { startPage } from './start-page'
 
 /**
  * Returns a function that navigates after signing in: first to /update-password when the password is initial, weak or

@@ -1,4 +1,4 @@
-import { createDoorwayClient, createTokenStore, type DoorwayClient } from '@doorway/api-client'
+import { createDoorwayClient, createTokenStore, survivingStorage, type DoorwayClient } from '@doorway/api-client'
 import { authEndpoints } from '@doorway/api-client/endpoints'
 import { readPublicConfig } from '../config/public-config'
 import { isPublicPath } from '../routes/paths'
@@ -52,8 +52,10 @@ export function hostClient(): DoorwayClient {
 /** The session endpoints of the host. Defined here so that pages that load this module lazily bundle none of it. */
 export const hostAuth = () => hostClient().endpoints(authEndpoints)
 
-/** Forgets the session on this browser: tokens and both storages (specification section 4, logout). */
+/** Forgets the session on this browser, in all its tabs: tokens and both storages (specification section 4, logout). */
 export function clearBrowser(): void {
+  // Clearing a storage that is empty by now would notify no other tab (sign-out-elsewhere.ts).
+  survivingStorage(browserStorage('localStorage')).setItem(PROBE_KEY, '1')
   tokenStore.clear()
   browserStorage('localStorage')?.clear()
   browserStorage('sessionStorage')?.clear()

@@ -30,8 +30,11 @@ export interface DoorwayEvents {
   /** The first screen has its first data. */
   onReady?: () => void
   onError?: (event: ErrorEvent) => void
-  /** The sign-in has expired, once per expiry. The notice stays for `noticeMs`; then go to the sign-in page. */
-  onAuthExpired?: (event: { noticeMs: number }) => void
+  /**
+   * The sign-in has expired, once per expiry. The notice stays for `noticeMs`; then go to the sign-in page. A host that
+   * signs in over the page returns true: what is unsaved then stays guarded.
+   */
+  onAuthExpired?: (event: { noticeMs: number }) => boolean | void
   onNavigate?: (location: NavigationLocation) => void
   /** Something unsaved exists, or nothing any more. */
   onDirtyChange?: (isDirty: boolean) => void

@@ -6,7 +6,7 @@ export interface InstanceStorage {
   session: KeyValueStorage
   /** For good. */
   local: KeyValueStorage
-  /** Removes what this provider wrote. */
+  /** Removes what this provider wrote, on earlier visits too. */
   clear: () => void
 }
 
@@ -27,6 +27,10 @@ function prefixed(storage: KeyValueStorage, prefix: string, written: Set<string>
   }
 }
 
+/** The provider's keys in a storage that lists them, as the browser's do. */
+const storedKeys = (storage: KeyValueStorage | undefined, prefix: string) =>
+  Object.keys(storage ?? {}).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
+
 // Reading the property alone throws where cookies are blocked.
 function browserStorage(name: 'sessionStorage' | 'localStorage'): KeyValueStorage | undefined {
   try {
@@ -41,14 +45,16 @@ export function createInstanceStorage(instanceId: string, backends: StorageBacke
   const prefix = `doorway:${instanceId}:`
   const inSession = new Set<string>()
   const inLocal = new Set<string>()
-  const session = prefixed(survivingStorage(backends.session ?? browserStorage('sessionStorage')), prefix, inSession)
-  const local = prefixed(survivingStorage(backends.local ?? browserStorage('localStorage')), prefix, inLocal)
+  const sessionBackend = backends.session ?? browserStorage('sessionStorage')
+  const localBackend = backends.local ?? browserStorage('localStorage')
+  const session = prefixed(survivingStorage(sessionBackend), prefix, inSession)
+  const local = prefixed(survivingStorage(localBackend), prefix, inLocal)
   return {
     session,
     local,
     clear: () => {
-      for (const key of inSession) session.removeItem(key)
-      for (const key of inLocal) local.removeItem(key)
+      for (const key of [...inSession, ...storedKeys(sessionBackend, prefix)]) session.removeItem(key)
+      for (const key of [...inLocal, ...storedKeys(localBackend, prefix)]) local.removeItem(key)
     },
   }
 }

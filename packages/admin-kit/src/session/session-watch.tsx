@@ -19,9 +19,9 @@ export function SessionWatch({ client }: SessionWatchProps) {
   useEffect(() => {
     const stopExpiry = client.onAuthExpired(() => {
       toasts.show({ kind: 'warning', text: translate('kit.failure.unauthenticated'), duration: NOTICE_MS })
-      // Forms have stored their entries by now; a prompt would only delay the sign-in page.
-      queueMicrotask(dirty.clear)
-      events().onAuthExpired?.({ noticeMs: NOTICE_MS })
+      const isPageStaying = events().onAuthExpired?.({ noticeMs: NOTICE_MS }) === true
+      // Forms have stored their entries by the next task; a prompt would only delay the sign-in page.
+      if (!isPageStaying) queueMicrotask(dirty.clear)
     })
     const stopNavigation = navigation.subscribe(() => events().onNavigate?.(navigation.location()))
     return () => {

@@ -202,6 +202,22 @@ describe('a token store', () => {
     expect(handleExpired).toHaveBeenCalledTimes(1)
   })
 
+  it('reports one expiry for the calls that follow without a token, until a call succeeds', async () => {
+    const { fetch } = server()
+    const store = createTokenStore({ storage: createMemoryStorage() })
+    store.write({ token: 'gone', refreshToken: 'gone' })
+    const handleExpired = vi.fn(store.clear)
+    const client = createDoorwayClient({ baseUrl, fetch, tokenStore: store, onAuthExpired: handleExpired })
+    const call = () => client.endpoints(menuEndpoints).list()
+    for (let calls = 0; calls < 3; calls++) await call().catch(() => undefined)
+    expect(handleExpired).toHaveBeenCalledTimes(1)
+    store.write({ token: 't1', refreshToken: 'r1' })
+    await call()
+    store.clear()
+    await call().catch(() => undefined)
+    expect(handleExpired).toHaveBeenCalledTimes(2)
+  })
+
   it('survives a storage that throws, for the life of the page', () => {
     const store = createTokenStore({ storage: { getItem: refuse, setItem: refuse, removeItem: refuse } })
     expect(store.read()).toBeNull()

@@ -105,12 +105,13 @@ export function createAuthorization(source: TokenSource, onExpired: () => void):
   return {
     token: source.read,
     refused: async (token) => {
-      if (token === null || token === dead) return null
+      if (!token || token === dead) return null
       const next = await source.renew(token)
       return next === token ? null : next
     },
     expire: (token) => {
-      if (dead === token) return
+      // A call without a token, after the host has dropped the refused one, belongs to the same expiry.
+      if (dead === token || (dead && !token)) return
       dead = token
       source.drop(token)
       onExpired()

@@ -93,9 +93,8 @@ export function createSend(settings: TransportSettings, limitMs: number): Fetch 
       kind = 'network'
       let response = await attempt(request, body, token)
       if (response.status === 401) {
-        const refused = token
         kind = 'unauthenticated'
-        const renewed = await requested(request.signal, () => authorization.refused(refused))
+        const renewed = await requested(request.signal, () => authorization.refused(token))
         kind = 'network'
         if (renewed !== null) {
           token = renewed

@@ -55,17 +55,25 @@ export function enqueueText(tx: Db, author: Author, message: OutgoingText): Prom
   return enqueue(tx, author, 'sms', message)
 }
 
+/** Describes why a message was not sent, without its address: mail servers and gateways repeat that in their refusals. */
+function describeRefusal(error: unknown, address: string): string {
+  const fault = describeFault(error)
+  return address === '' ? fault : fault.replaceAll(address, '…').replaceAll(address.toLowerCase(), '…')
+}
+
 async function deliverOne({ db, clock, secrets, mailer, texter, log }: OutboxContext, row: OutboxRow): Promise<void> {
   const { id, kind, channel, attempts, payload } = row
   if (payload === null) return
+  let address = ''
   try {
     const content = JSON.parse(await unseal(secrets, payload))
+    address = String(content.to)
     await (channel === 'mail' ? mailer.send(content) : texter.send(content))
     await markSent(db, id, clock.now())
   } catch (error) {
     const waitMs = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1))
     await postpone(db, id, new Date(clock.now().getTime() + waitMs))
-    log.warn({ messageId: id, kind, attempts, fault: describeFault(error) }, 'a message was not sent')
+    log.warn({ messageId: id, kind, attempts, fault: describeRefusal(error, address) }, 'a message was not sent')
   }
 }
 

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { STORY_PASSWORD } from '../../demo/demo-secrets'
 import type { Mail } from '../../mail/mailer'
+import type { TextMessage } from '../../mail/texter'
 import { seal } from '../../security/personal-data'
 import { openTestApp } from '../../testing/open-test-app'
 import { searchDatabase } from '../../testing/search-database'
@@ -15,9 +16,18 @@ import { closeDueAccounts } from './account-closure.service'
 import { fileReferences } from './removal/own-files.queries'
 
 const waiting: Mail[] = []
-const mailer = { isConnected: true, send: (mail: Mail) => Promise.reject(new Error(`later ${waiting.push(mail)}`)) }
+/** A mail server that refuses, and repeats in its refusal whom the message was for. */
+const mailer = {
+  isConnected: true,
+  send: (mail: Mail) => Promise.reject(new Error(`550 5.1.1 <${mail.to}> later ${waiting.push(mail)}`)),
+}
+const texts: TextMessage[] = []
+const texter = {
+  isConnected: true,
+  send: (text: TextMessage) => Promise.reject(new Error(`no route to ${text.to}, try ${texts.push(text)}`)),
+}
 const budget = { networkBudget: { perSecond: 1e6, burst: 1e6 } }
-const server = await openTestApp(budget, { mailer })
+const server = await openTestApp(budget, { mailer, texter })
 const { app, as, anonymous, clock, db, files, secrets, signIn, uploads, withToken } = server
 const one = async (query: ReturnType<typeof sql>) => Object((await rowsOf(db, query))[0])
 const idOf = async (username: string) =>
@@ -102,6 +112,8 @@ async function plantPerson(): Promise<number> {
     fileIds: [document],
   })
   expect(change.body).toMatchObject({ success: true })
+  for (const kind of ['email', 'mobile']) await person.post('/api/personal/contact/sendCode', { kind })
+  await vi.waitFor(() => expect([waiting.length, texts.length]).toEqual([1, 1]))
   await person.post('/api/personal/exportMyData', { password: STORY_PASSWORD })
   await app.tasks.settled()
   const proof = await solvedChallenge(anonymous(), planted.username)
@@ -151,7 +163,7 @@ async function plantTraces(id: number): Promise<void> {
 }
 
 describe('a closed account', () => {
-  it('leaves no value of the person in tables, files, results, caches and messages, except what the page names', async () => {
+  it('leaves no value of the person in tables, files, results, caches, messages and log lines, except what the page names', async () => {
     const id = await plantPerson()
     await plantTraces(id)
     await db.execute(sql`update data_version set version = version + 1`)
@@ -159,12 +171,24 @@ describe('a closed account', () => {
     const { id: resourceId } = await one(sql`select id::float8 from resource
       where owner_id = ${id} and state = 'on_shelf'`)
     const reader = await as('t_linyq')
+    const cached = [
+      '/api/portal/getHome',
+      '/api/portal/articles?columnCode=news&pageSize=50',
+      `/api/portal/search?q=${encodeURIComponent(planted.name)}`,
+      `/api/portal/suggestions?q=${encodeURIComponent(planted.name)}`,
+      '/api/portal/resources?kind=micro&pageSize=50',
+    ]
     const shown = async () => {
       const article = await anonymous().get(`/api/portal/getContentDetail?type=article&id=${articleId}`)
       const resource = await reader.get(`/api/portal/getContentDetail?type=resource&id=${resourceId}`)
       return [article, resource].map(({ body }) => JSON.stringify(body).includes(planted.name))
     }
+    const countCached = async () => {
+      const responses = await Promise.all(cached.flatMap((path) => [anonymous().get(path), reader.get(path)]))
+      return responses.filter(({ body }) => JSON.stringify(body.data).includes(planted.name)).length
+    }
     expect(await shown()).toEqual([true, true])
+    expect(await countCached()).toBeGreaterThan(0)
     const before = await findings()
     const found = new Set(before.map(({ value }) => value))
     expect(Object.entries(planted).filter(([, value]) => !found.has(value) && value !== planted.draftFile)).toEqual([])
@@ -180,7 +204,11 @@ describe('a closed account', () => {
     const bytes = await storedBytes()
     expect(bytes.filter((text) => text.includes(planted.draftFile) || text.includes(planted.name))).toEqual([])
     expect(await shown()).toEqual([false, false])
-    expect(server.faults.join()).not.toContain(planted.name)
+    expect(await countCached()).toBe(0)
+    expect(waiting.map(({ to }) => to)).toContain(planted.email)
+    expect(server.logged.length).toBeGreaterThan(0)
+    const lines = server.logged.join('\n')
+    expect(Object.entries(planted).filter(([, value]) => lines.includes(value))).toEqual([])
   }, 60_000)
 
   it('of a person whom an administrator deleted is removed thirty days later', async () => {

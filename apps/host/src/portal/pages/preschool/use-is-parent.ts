@@ -1,15 +1,32 @@
 import type { userTypes } from '@doorway/api-client/rules'
 import { useEffect, useState } from 'react'
-import { authorizationHeader } from '../../../session/stored-token'
+import { leaveDocument } from '../../../session/leave-document'
+import { authorizationHeader, hasLostToken } from '../../../session/stored-token'
 
 // The value of the rules would bundle their script; the type makes sure that both are equal.
 const PARENT: (typeof userTypes)['parent'] = '6'
 
+/** Renews a refused token with the console's client, loaded for it. Without success the token is removed by then. */
+async function renewToken(): Promise<void> {
+  const { hostAuth } = await import('../../../session/host-client')
+  await hostAuth()
+    .getCurrentUser()
+    .catch(() => undefined)
+}
+
 async function readUserType(signal: AbortSignal): Promise<unknown> {
-  const headers = { accept: 'application/json', ...authorizationHeader() }
-  const response = await fetch('/api/system/currentUser', { headers, signal })
-  const envelope: unknown = await response.json()
-  return Object(Object(Object(envelope).data).user).userType
+  const load = async () => {
+    const headers = { accept: 'application/json', ...authorizationHeader() }
+    const response = await fetch('/api/system/currentUser', { headers, signal })
+    const envelope: unknown = await response.json()
+    return { isRefused: response.status === 401, userType: Object(Object(Object(envelope).data).user).userType }
+  }
+  const first = await load()
+  if (!first.isRefused) return first.userType
+  await renewToken()
+  // Specification section 4: the page loads again without the person, once, since no token is left.
+  if (hasLostToken()) return leaveDocument(location.href, true)
+  return (await load()).userType
 }
 
 /**

@@ -1,19 +1,32 @@
+import { useEffect } from 'react'
 import { usePreferences } from '../../../preferences/preferences-context'
+import { leaveDocument } from '../../../session/leave-document'
 import { useSignedIn } from '../../../session/use-signed-in'
 import { SiteLink } from '../links/site-link'
 
 /** Ends the session with the console's client, loaded for it, and shows the page as a visitor sees it. */
 async function signOut() {
   const { clearBrowser, hostAuth } = await import('../../../session/host-client')
-  await hostAuth().signOut()
+  // The server may be away or the session over already; on this browser the person is signed out all the same.
+  await hostAuth()
+    .signOut()
+    .catch(() => undefined)
   clearBrowser()
-  location.assign('/doorMain')
+  leaveDocument('/doorMain')
+}
+
+async function watchOtherTabs() {
+  const { watchSignOut } = await import('../../../session/sign-out-elsewhere')
+  watchSignOut()
 }
 
 /** Links to the user's own pages, or to the sign-in for visitors. Known only in the browser. */
 export function AccountMenu() {
   const { t } = usePreferences()
   const isSignedIn = useSignedIn()
+  useEffect(() => {
+    if (isSignedIn) void watchOtherTabs()
+  }, [isSignedIn])
   if (!isSignedIn) {
     return (
       <>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { hasLostToken } from '../../../session/stored-token'
 
 const STORAGE_KEY = 'doorway:host:scroll'
 const MAX_STORED = 50
@@ -19,6 +20,8 @@ let positions: Map<string, number> | undefined
 const positionsOf = () => (positions ??= new Map(storedPositions()))
 
 function storePositions(): void {
+  // Signing out has cleared the storage.
+  if (hasLostToken() || positionsOf().size === 0) return
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positionsOf()].slice(-MAX_STORED)))
   } catch {

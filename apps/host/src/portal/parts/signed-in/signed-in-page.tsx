@@ -4,7 +4,7 @@ import { usePreferences } from '../../../preferences/preferences-context'
 import { hostClient } from '../../../session/host-client'
 import '@doorway/admin-kit/styles/base.css'
 
-const SignInAgain = lazy(() => import('./sign-in-again'))
+const SignInAgain = lazy(() => import('../../../sign-in-again/sign-in-again'))
 
 export interface SignedInPageProps {
   /** Distinguishes the drafts and preferences that the page stores. */
@@ -33,6 +33,7 @@ export function SignedInPage({ instanceId, children }: SignedInPageProps) {
   const [rememberFirst] = useState(() => (id: number) => setPersonId((known) => known ?? id))
   const handleExpired = ({ noticeMs }: { noticeMs: number }) => {
     setTimeout(() => setExpired(true), noticeMs)
+    return true
   }
   return (
     <DoorwayProvider
@@ -46,7 +47,7 @@ export function SignedInPage({ instanceId, children }: SignedInPageProps) {
       <PersonWatch onKnown={rememberFirst} />
       <Suspense fallback={<p role="status">{t.failure.loading}</p>}>{children}</Suspense>
       <Suspense fallback={null}>
-        {hasExpired && <SignInAgain locale={locale} personId={personId} onSignedIn={() => setExpired(false)} />}
+        {hasExpired && <SignInAgain personId={personId} onSignedIn={() => setExpired(false)} />}
       </Suspense>
     </DoorwayProvider>
   )

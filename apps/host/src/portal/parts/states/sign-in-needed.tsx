@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { isPublicPath } from '../../../routes/paths'
-import { hasStoredToken } from '../../../session/stored-token'
+import { hasLostToken, hasStoredToken } from '../../../session/stored-token'
 import { useSignedIn } from '../../../session/use-signed-in'
 import { SiteLink } from '../links/site-link'
 import { Notice } from './notice'
@@ -24,7 +24,8 @@ async function refreshed(): Promise<boolean> {
 
 /**
  * Replaces a page for signed-in readers. A stored token that the server refused is refreshed once. Without a token, public
- * pages show this notice; the others redirect to the sign-in after two seconds (specification section 8).
+ * pages show this notice; the others redirect to the sign-in after two seconds, with the warning of specification section 8
+ * where a sign-in has expired.
  */
 export function SignInNeeded() {
   const { t } = usePreferences()
@@ -40,8 +41,8 @@ export function SignInNeeded() {
     const reload = async () => {
       if (hasStoredToken()) {
         if (await refreshed()) return shown.isOver ? undefined : revalidate()
-        if (!shown.isOver) setExpired(true)
       }
+      if (!shown.isOver && hasLostToken()) setExpired(true)
       if (!shown.isOver && !isPublic) shown.timer = window.setTimeout(() => location.assign(target), WARNED_FOR_MS)
     }
     void reload()
@@ -53,7 +54,7 @@ export function SignInNeeded() {
   if (isSignedIn && !hasExpired) return <PageSkeleton />
   const hint = hasExpired ? signIn.expired : isPublic ? signIn.hint : signIn.leaving
   return (
-    <Notice kind="signIn" title={signIn.title} hint={hint} isForVisitors>
+    <Notice kind="signIn" title={signIn.title} hint={hint} isForVisitors isAlert={hasExpired}>
       <SiteLink to={target} className="dw-portal-button">
         {t.header.signIn}
       </SiteLink>
