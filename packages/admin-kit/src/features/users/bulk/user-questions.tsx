@@ -4,7 +4,7 @@ import { DeleteQuestion } from './delete-question'
 import { DisableQuestion } from './disable-question'
 import { OneTimePassword } from './one-time-password'
 import { QuestionTexts } from './question-texts'
-import { resetMany } from './lazy-parts'
+import { ResetMany } from './reset-many'
 import type { UserCommands } from '../list/use-user-commands'
 
 /** The confirmations before and the results after a change to users. */
@@ -27,7 +27,7 @@ export function UserQuestions({ commands }: { commands: UserCommands }) {
   if (question?.kind === 'resetMany')
     return (
       <QuestionTexts>
-        <resetMany.Part users={question.users} onClose={dismiss} />
+        <ResetMany users={question.users} onClose={dismiss} />
       </QuestionTexts>
     )
   if (question?.kind === 'disable') {
