@@ -4,11 +4,10 @@ import { recordOperation } from '../../audit/operation-log'
 import { requireCode } from '../../http/authorization'
 import type { AnyCall, Call } from '../../http/call'
 import { notFound, refuse } from '../../http/refusals'
-import { xlsxResponse } from '../../http/xlsx-response'
-import type { CertificatePaper } from '../../pdf/pdf-writer'
 import { isMinor } from '../../security/masks'
 import { coversPosition } from '../../security/scope'
 import { translate } from '../../strings/translate'
+import { Turns } from '../../turns'
 import { requireManaged } from '../competition-editing/competition-editing.policy'
 import { listChildren } from '../family/family.queries'
 import { enqueueTask } from '../tasks/enqueue-task'
@@ -17,6 +16,7 @@ import { storeResult } from '../tasks/tasks.queries'
 import { originOf, paperOf, samplePaper } from './certificate-papers'
 import { countPapers, findPaper, isHeldBy, listPapers, type PaperRow } from './certificate-papers.queries'
 import { requireDraft, TEMPLATE } from './certificate-templates.service'
+import { printOne } from './printing'
 
 const ISSUE = 'comp:cert:issue'
 const ORGANISER_CODES = [ISSUE, 'comp:cert:revoke', TEMPLATE]
@@ -39,10 +39,6 @@ async function isOwn({ db, actor, clock }: AnyCall, row: PaperRow): Promise<bool
   return isHeldBy(db, row.id, [actor.userId, ...children.map(({ userId }) => userId)])
 }
 
-async function* only(paper: CertificatePaper) {
-  yield await Promise.resolve(paper)
-}
-
 /** A certificate as PDF: for its holder while it is valid, for organisers also when it is revoked, which it says then. */
 export async function downloadOne(call: Call<'downloadCertificate'>): Promise<Response> {
   const row = await findPaper(call.db, call.path.no)
@@ -51,8 +47,7 @@ export async function downloadOne(call: Call<'downloadCertificate'>): Promise<Re
     if (!(await isOwn(call, row))) throw notFound()
     if (row.isRevoked) throw refuse('CERTIFICATE_REVOKED', 'certificates.isRevoked')
   }
-  const pdf = await call.writePdf(row.no, only(paperOf(row, await originOf(call))))
-  return xlsxResponse(pdf, `${row.no}.pdf`, call.log)
+  return printOne(call, row.no, paperOf(row, await originOf(call)))
 }
 
 /** A sample of a template that need not be stored. */
@@ -62,7 +57,7 @@ export async function previewTemplate(call: Call<'previewCertificateTemplate'>):
   const draft = requireDraft(sent)
   const paper = samplePaper(draft, competition, { origin: await originOf(call), now: call.clock.now() })
   const name = translate(call.origin.locale, 'certificates.sampleName')
-  return xlsxResponse(await call.writePdf(name, only(paper)), `${name}.pdf`, call.log)
+  return printOne(call, name, paper)
 }
 
 /** Queues one PDF of all valid certificates of a competition and returns the id of its task. */
@@ -99,10 +94,14 @@ export const exportInBackground: TaskHandler = async ({ task, call, progress }) 
   requireCode(actor, ISSUE)
   const { name } = await requireManaged({ db, actor, clock }, ISSUE, competitionId)
   async function* papers() {
+    const turns = new Turns()
     let after = 0
     let done = 0
     for (let rows = await listPapers(db, competitionId, after, STEP); rows.length > 0;) {
-      for (const row of rows) yield paperOf(row, origin)
+      for (const row of rows) {
+        await turns.pause()
+        yield paperOf(row, origin)
+      }
       after = rows.at(-1)?.id ?? after
       done += rows.length
       await progress(done)

@@ -64,6 +64,19 @@ describe('a certificate as PDF', () => {
     }
   })
 
+  it('is written one after the other; what one person downloads more is refused for a moment', async () => {
+    const { no, username } = certificate
+    const holder = await as(username)
+    const many = await Promise.all(Array.from({ length: 9 }, () => download(no, holder)))
+    const statuses = many.map(({ status }) => status)
+    expect([
+      statuses.filter((status) => status === 200).length,
+      statuses.filter((status) => status === 503).length,
+    ]).toEqual([5, 4])
+    expect(many.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('2')
+    expect((await download(no, holder)).status).toBe(200)
+  })
+
   it('is for the guardian of a minor who holds it', async () => {
     const { id } = certificate
     const child = onlyRow(
