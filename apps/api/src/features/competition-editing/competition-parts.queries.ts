@@ -271,8 +271,9 @@ export async function copyParts(tx: Db, fromId: number, toId: number, days: numb
     select ${toId}, (select latter.id from ${pair} where former.id = recommend_quota.group_id), level, org_id, quota
     from recommend_quota where competition_id = ${fromId} order by id`)
   await tx.execute(sql`
-    insert into award (competition_id, group_id, name, level, quota_kind, quota, is_org)
-    select ${toId}, (select latter.id from ${pair} where former.id = award.group_id), name, level, quota_kind, quota, is_org
+    insert into award (competition_id, group_id, name, level, quota_kind, quota, is_org, certificate_template_id)
+    select ${toId}, (select latter.id from ${pair} where former.id = award.group_id), name, level, quota_kind, quota, is_org,
+      certificate_template_id
     from award where competition_id = ${fromId} order by id`)
 }
 

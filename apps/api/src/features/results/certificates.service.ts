@@ -7,7 +7,8 @@ import type { AnyCall, Call } from '../../http/call'
 import { forbidden, invalidFields, notFound, refuse } from '../../http/refusals'
 import { required } from '../../required'
 import { requireManaged } from '../competition-editing/competition-editing.policy'
-import { notify, notifyMany } from '../notifications/notify'
+import { notifyMany } from '../notifications/notify'
+import { notifyHolder, OWN_CERTIFICATES } from './certificate-messages'
 import { groupMissing, type MissingGroup, planNumbers } from './certificate-numbers'
 import { presentManagedCertificate } from './certificates.presenter'
 import {
@@ -30,8 +31,6 @@ const PUBLISHED: readonly string[] = ['result_published', 'archived']
 
 type Managed = Schema<'ManagedCertificate'>
 type Competition = Awaited<ReturnType<typeof requireManaged>>
-
-const OWN_CERTIFICATES = '/personalCenter?tab=certificates'
 
 /** Why certificates of a competition cannot be issued; `yes` where they can. */
 async function canIssue(
@@ -112,16 +111,6 @@ function requireReason(text: string): string {
 
 const readManaged = async (tx: Db, id: number): Promise<Managed> =>
   presentManagedCertificate(required(await findCertificateById(tx, id), 'certificate'))
-
-/** Sends a message to the person who holds the certificate; organisations have no inbox. */
-async function notifyHolder(
-  tx: Db,
-  call: AnyCall,
-  { holderId }: CertificateRow,
-  message: { event: 'certificate.revoked' | 'certificate.reissued'; facts: Record<string, string> },
-): Promise<void> {
-  if (holderId !== null) await notify(tx, call, { userId: holderId, ...message, link: OWN_CERTIFICATES })
-}
 
 /** Revokes a certificate; its number stays and says so, and its holder reads the reason. */
 export async function revoke(call: Call<'revokeCertificate'>): Promise<Managed> {

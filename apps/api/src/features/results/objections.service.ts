@@ -7,7 +7,8 @@ import { invalidFields, notFound, refuse, versionConflict } from '../../http/ref
 import { required } from '../../required'
 import { requireManaged } from '../competition-editing/competition-editing.policy'
 import { notify } from '../notifications/notify'
-import { reissueCertificate } from './certificates.queries'
+import { notifyHolder } from './certificate-messages'
+import { findCertificateById, reissueCertificate } from './certificates.queries'
 import { presentObjection } from './objections.presenter'
 import {
   type Correction,
@@ -50,26 +51,44 @@ async function lockObjection(tx: Db, call: Call<'handleObjection'>): Promise<Obj
 }
 
 /** Revokes the award of a work with its certificate and gives the other one; returns the numbers of new certificates. */
-async function correctAward(tx: Db, correction: Correction, awardName: string | null): Promise<string[]> {
-  const { run, workId, awardId, reason, at } = correction
-  await updateResultAward(tx, { runId: run.id, workId, awardId, reason: reason.slice(0, REASON_MAX) })
+async function correctAward(
+  tx: Db,
+  call: AnyCall,
+  correction: Correction,
+  awardName: string | null,
+): Promise<string[]> {
+  const { run, workId, awardId, at } = correction
+  const reason = correction.reason.slice(0, REASON_MAX)
+  await updateResultAward(tx, { runId: run.id, workId, awardId, reason })
   await updateRun(tx, run.id, {})
   const revoked = await revokePresentAward(tx, correction)
   if (run.state === 'published') await updateAwardedState(tx, workId, awardId !== null)
-  if (awardId === null || awardName === null) return []
+  if (awardId === null || awardName === null) {
+    for (const id of revoked) {
+      const row = required(await findCertificateById(tx, id), 'certificate')
+      const facts = { no: required(row.no, 'number'), reason }
+      await notifyHolder(tx, call, row, { event: 'certificate.revoked', facts })
+    }
+    return []
+  }
   const grantId = await insertCorrectedGrant(tx, correction)
   if (run.state !== 'published') return []
   const numbers: string[] = []
   for (const replacedId of revoked) {
     // One after the other: each takes the next number.
     const reissue = { replacedId, grantId, awardName, verifyCode: newReadableCode(), at }
-    numbers.push((await reissueCertificate(tx, reissue)).no)
+    const { id, no: newNo } = await reissueCertificate(tx, reissue)
+    const row = required(await findCertificateById(tx, id), 'certificate')
+    const facts = { no: required(row.replacesNo, 'replaced number'), newNo, reason }
+    await notifyHolder(tx, call, row, { event: 'certificate.reissued', facts })
+    numbers.push(newNo)
   }
   return numbers
 }
 
 /** Corrects the award that an objection is about; throws where that award cannot be given. */
-async function correct(tx: Db, { body, clock }: Call<'handleObjection'>, row: ObjectionRow, reason: string) {
+async function correct(tx: Db, call: Call<'handleObjection'>, row: ObjectionRow, reason: string) {
+  const { body, clock } = call
   const { awardId } = body
   if (awardId === undefined) return []
   const { workId, competitionId } = row
@@ -80,7 +99,7 @@ async function correct(tx: Db, { body, clock }: Call<'handleObjection'>, row: Ob
   const run = await findAnnouncedRun(tx, competitionId)
   if (!run) throw refuse('OBJECTION_NO_RESULT', 'objections.notAnnounced')
   const correction = { competitionId, workId, run, awardId, reason, at: clock.now() }
-  return correctAward(tx, correction, award ? award.name : null)
+  return correctAward(tx, call, correction, award ? award.name : null)
 }
 
 const states = { accept: 'checking', reject: 'rejected', uphold: 'upheld' } as const

@@ -95,6 +95,15 @@ describe('objections', () => {
   })
 })
 
+const messagesOfHolder = () =>
+  rowsOf(
+    db,
+    sql`select event, facts from notification join notification_receipt receipt on receipt.notification_id = notification.id
+      where event like 'certificate.%' and receipt.user_id =
+        (select applicant_id from comp_work join comp_entry entry on entry.id = entry_id where comp_work.id = ${workId})
+      order by notification.id`,
+  )
+
 describe('an upheld objection', () => {
   it('to published results revokes the old certificate and issues another one', async () => {
     const before = await certificatesOf()
@@ -117,6 +126,10 @@ describe('an upheld objection', () => {
       (await anonymous().post('/api/certificate/verify', { no: of?.no, verifyCode: of?.code })).body.data
     expect(JSON.stringify(await verify(issued[0]))).toContain('三等奖')
     expect(await verify(old)).not.toEqual(await verify(issued[0]))
+    expect((await messagesOfHolder()).at(-1)).toEqual({
+      event: 'certificate.reissued',
+      facts: { no: old?.no, newNo: issued[0]?.no, reason: REPLY },
+    })
     expect(await rowOf(sql`select state from award_grant where work_id = ${workId} and state <> 'revoked'`)).toEqual({
       state: 'final',
     })
@@ -125,6 +138,7 @@ describe('an upheld objection', () => {
   it('may take an award away, and the work has none', async () => {
     await handle({ id: await objection(), decision: 'uphold', reply: REPLY, awardId: null })
     expect((await certificatesOf()).every(({ revoked }) => revoked)).toBe(true)
+    expect((await messagesOfHolder()).at(-1)).toMatchObject({ event: 'certificate.revoked', facts: { reason: REPLY } })
     expect(await rowOf(sql`select state from comp_work where id = ${workId}`)).toEqual({ state: 'unawarded' })
   })
 
