@@ -45,6 +45,10 @@ describe('a form of the console whose sign-in expires', () => {
     await page.getByText(EXPIRED).first().waitFor()
     const overlay = overlayOf(page)
     await overlay.waitFor()
+    // Escape by mistake gives up nothing.
+    await overlay.getByRole('textbox', { name: '登录名' }).focus()
+    await page.keyboard.press('Escape')
+    await overlay.getByText(/尚未保存的内容可能丢失/).waitFor()
     expect(await axeViolations(page)).toEqual([])
     await page.setViewportSize(PHONE.viewport)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)

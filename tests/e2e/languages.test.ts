@@ -48,6 +48,19 @@ const places = [
   '/school-style',
   '/preschool-management',
   '/async-routes-config',
+  '/security-policy',
+  '/registration-approval',
+  '/change-school-approval',
+  '/article-management',
+  '/article-review',
+  '/file-library',
+  '/competition-management',
+  '/work-management',
+  '/judge-management',
+  '/score-config',
+  '/result-management',
+  '/result-management?tab=templates',
+  '/activity-management',
 ]
 
 /** What sticks out of the page, and words that are cut off without an ellipsis. */

@@ -43,6 +43,7 @@ export default function SignInAgain({ personId, onSignedIn }: SignInAgainProps) 
   const [client] = useState(signInClient)
   const words = signInAgainStrings[locale]
   const notify = useNotify()
+  const [isWarned, setWarned] = useState(false)
   const leave = () => leaveDocument(`/login?redirect=${encodeURIComponent(presentAddress())}`)
   const handleSignedIn = ({ userId, passwordState }: SignInResult) => {
     if (passwordState !== 'ok') return leaveDocument('/update-password')
@@ -51,10 +52,17 @@ export default function SignInAgain({ personId, onSignedIn }: SignInAgainProps) 
     onSignedIn()
   }
   return (
-    <Dialog isOpen size="s" title={words.title} description={words.hint} onClose={leave}>
+    <Dialog
+      isOpen
+      size="s"
+      title={words.title}
+      description={words.hint}
+      onClose={isWarned ? leave : () => setWarned(true)}
+    >
       <DoorwayProvider client={client} locale={locale} theme={theme} isElder={isElder} instanceId="host">
         <SignIn onSignedIn={handleSignedIn} />
       </DoorwayProvider>
+      {isWarned && <p role="alert">{words.lost}</p>}
       <p>
         <Button variant="quiet" onClick={leave}>
           {words.leave}
