@@ -24,4 +24,13 @@ create index certificate_template_use on certificate (template_id) where templat
 alter table task drop constraint task_kind_check;
 alter table task add constraint task_kind_check
   check (kind in ('importCheck', 'importCommit', 'export', 'promotion', 'personalExport', 'certificates'));
+create or replace function notification_kind(event varchar) returns varchar language sql immutable as $$
+  select case
+    when split_part(event, '.', 1) in ('resource', 'preschool', 'article') then 'review'
+    when split_part(event, '.', 1) in
+      ('entry', 'work', 'recommend', 'objection', 'competition', 'judging', 'activity', 'certificate') then 'competition'
+    when split_part(event, '.', 1) in ('password', 'account', 'registration', 'changeSchool') then 'account'
+    when split_part(event, '.', 1) = 'task' then 'task'
+  end
+$$;
 `

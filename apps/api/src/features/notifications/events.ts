@@ -73,7 +73,7 @@ export const isKnownEvent = (name: string): name is EventName => Object.hasOwn(e
 /** Kinds of events that people set up together, with the first parts of the names of their events. */
 export const eventKinds = {
   review: ['resource', 'preschool', 'article'],
-  competition: ['entry', 'work', 'recommend', 'objection', 'competition', 'judging', 'activity'],
+  competition: ['entry', 'work', 'recommend', 'objection', 'competition', 'judging', 'activity', 'certificate'],
   account: ['password', 'account', 'registration', 'changeSchool'],
   task: ['task'],
 } as const
