@@ -19,6 +19,8 @@ import type { Connection } from './connection'
 export interface RoleEndpoints {
   /** Roles to choose from; roles 1 and 2 only for the super account (section 6). */
   listOptions: (signal?: AbortSignal) => Promise<RoleOption[]>
+  /** The roles that the caller may assign to people. */
+  listGrantable: (signal?: AbortSignal) => Promise<RoleOption[]>
   /** Members in the caller's data scope, and the data scope, of the roles that `listOptions` returns. */
   listFigures: (signal?: AbortSignal) => Promise<RoleFigures[]>
   get: (id: number, signal?: AbortSignal) => Promise<Role>
@@ -58,6 +60,10 @@ export function roleEndpoints({ api, unwrap }: Connection): RoleEndpoints {
   return {
     listOptions: (signal) => {
       const params = { query: { size: limits.optionPageSize } }
+      return unwrap.data(api.GET('/api/system/cscpRolessByCriteria', { params, signal }))
+    },
+    listGrantable: (signal) => {
+      const params = { query: { size: limits.optionPageSize, grantable: true } }
       return unwrap.data(api.GET('/api/system/cscpRolessByCriteria', { params, signal }))
     },
     listFigures: (signal) => unwrap.data(api.GET('/api/system/roleFigures', { signal })),

@@ -19684,6 +19684,11 @@ export interface operations {
                  * @example 管理
                  */
                 name?: string;
+                /**
+                 * @description Only the roles that the caller may assign.
+                 * @example true
+                 */
+                grantable?: boolean;
             };
             header?: never;
             path?: never;

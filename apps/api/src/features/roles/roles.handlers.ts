@@ -9,6 +9,7 @@ import { menusOfRoles } from '../menus/menus.service'
 import { loadRoleMenus, storeRoleMenus } from './role-menus.service'
 import { addRole, changeRole, removeRole, requireRole } from './role-save.service'
 import { pageSites } from './role-sites.queries'
+import { assignableAmong } from './grant-limits'
 import { loadRoleSiteIds, storeRoleSites } from './role-sites.service'
 import { listRoleFigures, listRoles, type RoleRow } from './roles.queries'
 
@@ -20,7 +21,9 @@ function presentRole({ id, name, roleExtent, parentId, icon, version }: RoleRow)
 const getRoleOptions: Handler<'getRoleOptions'> = async ({ db, actor, query }) => {
   const hiddenIds = actor.isSuper ? [] : hiddenRoleIds
   const options = await listRoles(db, { name: query.name, hiddenIds, limit: query.size ?? limits.optionPageSize })
-  return ok(options.map(({ id, name, icon }) => ({ id, name, icon })))
+  const ids = options.map(({ id }) => id)
+  const shown = query.grantable === true ? await assignableAmong(db, actor, ids) : new Set(ids)
+  return ok(options.flatMap(({ id, name, icon }) => (shown.has(id) ? { id, name, icon } : [])))
 }
 
 /** Members and data scope of the roles that the caller may see. */

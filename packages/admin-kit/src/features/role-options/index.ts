@@ -1,2 +1,2 @@
 // The role choices apart from the role screens, so that a user form does not bring the role editor along.
-export { roleOptions, useRoleOptions } from './role-options.queries'
+export { roleOptions, useGrantableRoles, useRoleOptions } from './role-options.queries'

@@ -12,6 +12,16 @@ export function roleOptions(roles: RoleEndpoints) {
   })
 }
 
+/** Roles that the reader may assign to people. */
+export function useGrantableRoles() {
+  const roles = useApi().endpoints(roleEndpoints)
+  return useQuery({
+    queryKey: ['roles', 'options', 'grantable'],
+    queryFn: ({ signal }) => roles.listGrantable(signal),
+    staleTime: 60_000,
+  })
+}
+
 /** All roles, for choices of other features. */
 export function useRoleOptions() {
   return useQuery(roleOptions(useApi().endpoints(roleEndpoints)))

@@ -57,6 +57,17 @@ export const EditingAStudent: Story = {
   },
 }
 
+/** Roles that the reader may not assign are shown and cannot be chosen. */
+export const RolesBeyondOwn: Story = {
+  args: { api: { as: 'ycxx_school01' }, query: { username: 't_demo007' } },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await openEditor(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: /角色/ }))
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: '省级业务管理员', hidden: true })).toBeDisabled())
+    await expect(dialog.getByRole('checkbox', { name: '教师', hidden: true })).toBeEnabled()
+  },
+}
+
 /** First passwords of added parents are shown once; Escape warns first, and the host receives none of them. */
 export const AddingAParent: Story = {
   args: { query: { username: 's_wangzh' }, onAfterMutation },
