@@ -99,7 +99,7 @@ describe('a template of certificates', () => {
     await signIn(page, server.url, 't_linyq')
     await page.waitForURL((url) => url.pathname !== '/login')
     await page.goto(`${server.url}/personalCenter?tab=certificates`)
-    const text = await textOfDownload(page, `下载证书 ${no}`)
+    const text = await textOfDownload(page, `下载 PDF ${no}`)
     expect(text).toContain(`祝贺${HOLDER}`)
     expect(text).toContain(`编号：${no}`)
     const code = /验证码：([A-Z0-9]{10})/.exec(text)?.[1] ?? ''
@@ -133,7 +133,7 @@ describe('a template of certificates', () => {
     await holder.page.getByText(`您的证书 ${no} 已作废。原因：${REASON}`).first().waitFor()
     await holder.page.goto(`${server.url}/personalCenter?tab=certificates`)
     await holder.page.getByText(no).waitFor()
-    expect(await holder.page.getByRole('button', { name: `下载证书 ${no}` }).count()).toBe(0)
+    expect(await holder.page.getByRole('button', { name: `下载 PDF ${no}` }).count()).toBe(0)
     await holder.context.close()
   })
 })

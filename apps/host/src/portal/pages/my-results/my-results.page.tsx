@@ -72,7 +72,7 @@ function Certificate({ certificate }: { certificate: Schema<'OwnCertificate'> })
       ) : (
         <>
           <SiteLink to="/winningWorks">{texts.verify}</SiteLink>
-          <CertificateDownload no={certificate.no} label={texts.download} name={texts.downloadOf(certificate.no)} />
+          <CertificateDownload no={certificate.no} label={texts.download} />
         </>
       )}
     </p>

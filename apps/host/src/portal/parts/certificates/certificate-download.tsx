@@ -7,13 +7,12 @@ import { saveFile } from '../files/save-file'
 
 export interface CertificateDownloadProps {
   no: string
+  /** Text of the button. Its name has the number of the certificate, for lists of several. */
   label: string
-  /** The label with the number of the certificate, for lists of several. */
-  name: string
 }
 
 /** Downloads a certificate of one's own as PDF, and says next to the button why that failed. */
-export function CertificateDownload({ no, label, name }: CertificateDownloadProps) {
+export function CertificateDownload({ no, label }: CertificateDownloadProps) {
   const { locale } = usePreferences()
   const [isLoading, setLoading] = useState(false)
   const [failure, setFailure] = useState('')
@@ -35,7 +34,7 @@ export function CertificateDownload({ no, label, name }: CertificateDownloadProp
       <button
         type="button"
         className="dw-portal-button"
-        aria-label={name}
+        aria-label={`${label} ${no}`}
         aria-busy={isLoading}
         onClick={() => void download()}
       >

@@ -29,7 +29,6 @@ export const en: typeof zh = {
   verify: 'Check the certificate',
   revoked: 'Revoked',
   download: 'Download PDF',
-  downloadOf: (no) => `Download certificate ${no}`,
   announced: 'Proposed award',
   notice: {
     before: (from: string, to: string) => `You can object during the public notice, from ${from} to ${to}.`,

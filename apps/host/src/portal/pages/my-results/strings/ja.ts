@@ -29,7 +29,6 @@ export const ja: typeof zh = {
   verify: '証書を確認',
   revoked: '無効',
   download: 'PDF をダウンロード',
-  downloadOf: (no) => `証書 ${no} をダウンロード`,
   announced: '授賞予定',
   notice: {
     before: (from: string, to: string) => `公示期間は${from}から${to}までです。この間に異議を申し立てられます。`,

@@ -29,7 +29,6 @@ export const ko: typeof zh = {
   verify: '상장 확인',
   revoked: '폐기됨',
   download: 'PDF 내려받기',
-  downloadOf: (no) => `상장 ${no} 내려받기`,
   announced: '수상 예정',
   notice: {
     before: (from: string, to: string) => `공시 기간은 ${from}부터 ${to}까지이며, 이 기간에 이의를 제기할 수 있습니다.`,

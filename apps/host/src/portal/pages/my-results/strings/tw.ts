@@ -29,7 +29,6 @@ export const tw: typeof zh = {
   verify: '查驗證書',
   revoked: '證書已作廢',
   download: '下載 PDF',
-  downloadOf: (no) => `下載證書 ${no}`,
   announced: '擬授獎項',
   notice: {
     before: (from: string, to: string) => `公示期 ${from} 至 ${to}，期間可以提出異議。`,

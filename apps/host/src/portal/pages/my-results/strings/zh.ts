@@ -27,7 +27,6 @@ export const zh = {
   verify: '查验证书',
   revoked: '证书已作废',
   download: '下载 PDF',
-  downloadOf: (no: string) => `下载证书 ${no}`,
   announced: '拟授奖项',
   notice: {
     before: (from: string, to: string) => `公示期 ${from} 至 ${to}，期间可以提出异议。`,

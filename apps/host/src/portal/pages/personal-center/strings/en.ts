@@ -118,7 +118,6 @@ export const en: typeof zh = {
   revoked: 'Revoked',
   issuedAt: (day) => `Issued ${day}`,
   downloadCertificate: 'Download PDF',
-  downloadCertificateOf: (no) => `Download certificate ${no}`,
   accessTitle: 'Who saw full values',
   accessHint:
     'Numbers are masked as a rule. Staff who look at a full value state what for, and each time is listed here.',

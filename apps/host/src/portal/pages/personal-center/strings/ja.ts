@@ -117,7 +117,6 @@ export const ja: typeof zh = {
   revoked: '取り消し済み',
   issuedAt: (day) => `${day} 発行`,
   downloadCertificate: 'PDF をダウンロード',
-  downloadCertificateOf: (no) => `証書 ${no} をダウンロード`,
   accessTitle: '全文を閲覧した人',
   accessHint:
     '身分証番号や電話番号は通常一部だけ表示されます。職員が全文を見るには目的の入力が必要で、すべてここに記録されます。',

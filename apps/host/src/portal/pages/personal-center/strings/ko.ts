@@ -117,7 +117,6 @@ export const ko: typeof zh = {
   revoked: '취소됨',
   issuedAt: (day) => `${day} 발급`,
   downloadCertificate: 'PDF 내려받기',
-  downloadCertificateOf: (no) => `상장 ${no} 내려받기`,
   accessTitle: '전체 값을 본 사람',
   accessHint:
     '신분증·전화번호는 보통 일부만 표시됩니다. 직원이 전체 값을 보려면 목적을 입력해야 하며 모두 여기에 기록됩니다.',

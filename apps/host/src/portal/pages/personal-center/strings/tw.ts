@@ -117,7 +117,6 @@ export const tw: typeof zh = {
   revoked: '已撤銷',
   issuedAt: (day) => `${day} 頒發`,
   downloadCertificate: '下載 PDF',
-  downloadCertificateOf: (no) => `下載證書 ${no}`,
   accessTitle: '誰查看過完整資訊',
   accessHint: '證件號、手機號碼等平時只顯示一部分。工作人員查看完整內容須填寫用途，每一次都記錄在這裡。',
   noAccesses: '沒有人查看過完整的證件號、手機號碼等資訊。',

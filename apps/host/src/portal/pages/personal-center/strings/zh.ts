@@ -115,7 +115,6 @@ export const zh = {
   revoked: '已撤销',
   issuedAt: (day: string) => `${day} 颁发`,
   downloadCertificate: '下载 PDF',
-  downloadCertificateOf: (no: string) => `下载证书 ${no}`,
   accessTitle: '谁查看过完整信息',
   accessHint: '证件号、手机号等平时只显示一部分。工作人员查看完整内容须填写用途，每一次都记录在这里。',
   noAccesses: '没有人查看过完整的证件号、手机号等信息。',

@@ -41,9 +41,7 @@ export function CertificatesTab({ data: { page }, child }: CertificatesTabProps)
             </span>
             <span className="dw-me-figure">{no}</span>
             <span className="dw-me-note">{words.issuedAt(dayOf(issuedAt))}</span>
-            {!isRevoked && (
-              <CertificateDownload no={no} label={words.downloadCertificate} name={words.downloadCertificateOf(no)} />
-            )}
+            {!isRevoked && <CertificateDownload no={no} label={words.downloadCertificate} />}
           </li>
         ))}
       </ul>
