@@ -32,9 +32,12 @@ describe('the network', () => {
     const plain = sources.filter(
       ({ path, text }) => /\buseMutation\(/.test(text) && !path.endsWith('use-host-mutation.ts'),
     )
-    // Collecting the users of a search, the check of a log, the menu as a document and the result of a task are reads on request.
+    // Reads on request: the users of a search, the check of a log, the menu as a document, the result of a task, a
+    // certificate and the sample of one.
     const uses = plain.flatMap(({ text }) => [...text.matchAll(/export function (\w+)[^]*?\n}\n/g)])
     const names = uses.filter(([body]) => /\buseMutation\(/.test(body)).map(([, name]) => name)
-    expect(new Set(names)).toEqual(new Set(['useChainCheck', 'useCollectUsers', 'useReadDocument', 'useTaskResult']))
+    const reads = ['useChainCheck', 'useCollectUsers', 'useReadDocument', 'useTaskResult']
+    const files = ['useDownloadCertificate', 'usePreviewTemplate']
+    expect(new Set(names)).toEqual(new Set([...reads, ...files]))
   })
 })

@@ -16,20 +16,24 @@ export interface StorageBackends {
   local?: KeyValueStorage
 }
 
-function prefixed(storage: KeyValueStorage, prefix: string, written: Set<string>): KeyValueStorage {
+function prefixed(backend: KeyValueStorage | undefined, prefix: string) {
+  const storage = survivingStorage(backend)
+  const written = new Set<string>()
   return {
-    getItem: (key) => storage.getItem(prefix + key),
-    setItem: (key, value) => {
-      written.add(key)
+    getItem: (key: string) => storage.getItem(prefix + key),
+    setItem: (key: string, value: string) => {
+      written.add(prefix + key)
       storage.setItem(prefix + key, value)
     },
-    removeItem: (key) => storage.removeItem(prefix + key),
+    removeItem: (key: string) => storage.removeItem(prefix + key),
+    clear: () => {
+      // The browser's storages list their keys, those of earlier visits too.
+      for (const key of [...written, ...Object.keys(backend ?? {})]) {
+        if (key.startsWith(prefix)) storage.removeItem(key)
+      }
+    },
   }
 }
-
-/** The provider's keys in a storage that lists them, as the browser's do. */
-const storedKeys = (storage: KeyValueStorage | undefined, prefix: string) =>
-  Object.keys(storage ?? {}).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
 
 // Reading the property alone throws where cookies are blocked.
 function browserStorage(name: 'sessionStorage' | 'localStorage'): KeyValueStorage | undefined {
@@ -43,18 +47,14 @@ function browserStorage(name: 'sessionStorage' | 'localStorage'): KeyValueStorag
 /** Storage for the provider with this id; the browser's own unless others are given. */
 export function createInstanceStorage(instanceId: string, backends: StorageBackends = {}): InstanceStorage {
   const prefix = `doorway:${instanceId}:`
-  const inSession = new Set<string>()
-  const inLocal = new Set<string>()
-  const sessionBackend = backends.session ?? browserStorage('sessionStorage')
-  const localBackend = backends.local ?? browserStorage('localStorage')
-  const session = prefixed(survivingStorage(sessionBackend), prefix, inSession)
-  const local = prefixed(survivingStorage(localBackend), prefix, inLocal)
+  const session = prefixed(backends.session ?? browserStorage('sessionStorage'), prefix)
+  const local = prefixed(backends.local ?? browserStorage('localStorage'), prefix)
   return {
     session,
     local,
     clear: () => {
-      for (const key of [...inSession, ...storedKeys(sessionBackend, prefix)]) session.removeItem(key)
-      for (const key of [...inLocal, ...storedKeys(localBackend, prefix)]) local.removeItem(key)
+      session.clear()
+      local.clear()
     },
   }
 }

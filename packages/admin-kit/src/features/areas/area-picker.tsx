@@ -23,10 +23,11 @@ function areaNode({ code, parentCode, name, isLeaf, isEnabled }: Area): TreeNode
 /** The name of an area after those above it, so that a chosen one reads like a loaded one. */
 function useAreaName(code: string, known: AreaPickerProps['known'], chosen: { id: string; label: string } | null) {
   const isKnown = known?.code === code
-  const { data } = useQuery({ ...useAreaQueries().path(code), enabled: code !== '' && !isKnown })
+  const { data: hits } = useQuery({ ...useAreaQueries().hits(code), enabled: code !== '' && !isKnown })
   if (isKnown) return known.name
-  if (data === undefined) return chosen?.id === code ? chosen.label : ''
-  return data ?? code
+  if (!hits) return chosen?.id === code ? chosen.label : ''
+  const hit = hits.find(({ area }) => area.code === code)
+  return hit ? [...hit.ancestors, hit.area].map(({ name }) => name).join('') : code
 }
 
 /** Chooses an area: a lazy tree with server search. Rendered in a Field. */

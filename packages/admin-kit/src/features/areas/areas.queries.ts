@@ -26,18 +26,6 @@ export function areaHits(areas: AreaEndpoints, keyword: string) {
   })
 }
 
-/** Names of an area and of those above it, as one text; null when there is no such area. */
-export function areaPath(areas: AreaEndpoints, code: string) {
-  return queryOptions({
-    queryKey: ['areas', 'path', code],
-    queryFn: async ({ signal }) => {
-      const hit = (await areas.search(code, signal)).find(({ area }) => area.code === code)
-      return hit ? [...hit.ancestors, hit.area].map(({ name }) => name).join('') : null
-    },
-    staleTime: 60_000,
-  })
-}
-
 /** What deleting an area would touch. */
 export function areaUsage(areas: AreaEndpoints, code: string) {
   return queryOptions({
@@ -122,7 +110,6 @@ export function useAreaQueries() {
     () => ({
       children: (parentCode: string) => areaChildren(areas, parentCode),
       hits: (keyword: string) => areaHits(areas, keyword),
-      path: (code: string) => areaPath(areas, code),
       /** Searches without caching, for a picker's own list. */
       search: (keyword: string, signal: AbortSignal) => areas.search(keyword, signal),
     }),

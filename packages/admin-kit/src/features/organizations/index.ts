@@ -9,6 +9,5 @@ export {
 } from './organization-nodes'
 export { promotionButton } from './lazy-parts'
 export { OrganizationPicker, type OrganizationPickerProps } from './organization-picker'
-export { useOrganizationName, type NamedOrganization } from './use-organization-name'
 export { useOrganizationQueries } from './organizations.queries'
 export { useOrganizationTree } from './use-organization-tree'

@@ -2,16 +2,19 @@ import { Button, ProgressBar } from '@doorway/ui'
 import { useState } from 'react'
 import { saveDownload } from '../../browser/browser-actions'
 import { useTranslate } from '../../context/use-translate'
+import { FailurePanel } from '../../loading/failure-panel'
 import { useNotify } from '../../mutations/use-notify'
-import { useCertificateTask, useDownloadTask, useExportCertificates } from './certificate-templates.queries'
+import { isTaskOpen, useTask, useTaskResult } from '../../tasks/task.queries'
+import { useExportCertificates } from './certificate-templates.queries'
 
 /** Progress of the task, then its file. */
 function TaskState({ id }: { id: string }) {
   const t = useTranslate()
   const notify = useNotify()
-  const { data: task } = useCertificateTask(id)
-  const downloading = useDownloadTask()
-  if (!task || task.state === 'queued' || task.state === 'running')
+  const { data: task, error, refetch } = useTask(id)
+  const downloading = useTaskResult()
+  if (!task && error) return <FailurePanel error={error} onRetry={() => void refetch()} />
+  if (!task || isTaskOpen(task))
     return (
       <ProgressBar
         label={t('results.certificate.batch')}

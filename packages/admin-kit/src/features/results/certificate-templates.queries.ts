@@ -1,5 +1,5 @@
-import { certificateEndpoints, type CertificateEndpoints, taskEndpoints } from '@doorway/api-client/endpoints'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { certificateEndpoints, type CertificateEndpoints } from '@doorway/api-client/endpoints'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
 
@@ -13,7 +13,6 @@ export type TemplateAward = Templates['awards'][number]
 export type TemplateSave = Parameters<CertificateEndpoints['saveTemplate']>[0]
 
 const KEY = ['results', 'templates']
-const TASK_POLL_MS = 1_000
 
 /** Templates for a competition. */
 export function useTemplates(competitionId: number) {
@@ -64,19 +63,18 @@ export function useChooseTemplates(competitionId: number) {
   })
 }
 
-/** A sample of a template as PDF. */
+/** A sample of a template as PDF. Changes nothing, so the host is not notified. */
 export function usePreviewTemplate() {
   const calls = useApi().endpoints(certificateEndpoints)
-  return useHostMutation({
-    name: 'results.previewTemplate',
+  return useMutation({
     mutationFn: (draft: Omit<TemplateSave, 'id' | 'version' | 'isEnabled'>) => calls.previewTemplate(draft),
   })
 }
 
-/** A certificate as PDF. */
+/** A certificate as PDF. Changes nothing, so the host is not notified. */
 export function useDownloadCertificate() {
   const calls = useApi().endpoints(certificateEndpoints)
-  return useHostMutation({ name: 'results.downloadCertificate', mutationFn: (no: string) => calls.download(no) })
+  return useMutation({ mutationFn: (no: string) => calls.download(no) })
 }
 
 /** Starts the task that makes one file of all certificates; the result is its id. */
@@ -86,25 +84,4 @@ export function useExportCertificates() {
     name: 'results.exportCertificates',
     mutationFn: (competitionId: number) => calls.exportAll(competitionId),
   })
-}
-
-/** A task of the caller, loaded again until it has ended. */
-export function useCertificateTask(id: string | null) {
-  const tasks = useApi().endpoints(taskEndpoints)
-  return useQuery({
-    queryKey: ['results', 'certificate-task', id],
-    queryFn: ({ signal }) => tasks.get(String(id), signal),
-    enabled: id !== null,
-    staleTime: 0,
-    refetchInterval: ({ state }) =>
-      state.data === undefined || state.data.state === 'queued' || state.data.state === 'running'
-        ? TASK_POLL_MS
-        : false,
-  })
-}
-
-/** The file of a task that is done. */
-export function useDownloadTask() {
-  const tasks = useApi().endpoints(taskEndpoints)
-  return useHostMutation({ name: 'results.downloadTask', mutationFn: (id: string) => tasks.download(id) })
 }

@@ -3,7 +3,6 @@ import type {
   Page,
   ParentPassword,
   SavedUser,
-  TaskEndpoints,
   UserEndpoints,
   UserQuery,
   UserRow,
@@ -88,20 +87,6 @@ export function dictionary(dictionaries: DictionaryEndpoints, type: string) {
     queryFn: ({ signal }) => dictionaries.list(type, signal),
     staleTime: 300_000,
     refetchOnWindowFocus: 'always',
-  })
-}
-
-/** Milliseconds between two looks at a task. */
-const ASK_AGAIN_MS = 1_000
-
-/** How the task of a large export stands; polled until it is over. */
-export function exportTask(tasks: TaskEndpoints, id: string) {
-  return queryOptions({
-    queryKey: ['tasks', id],
-    queryFn: ({ signal }) => tasks.get(id, signal),
-    refetchInterval: ({ state: { data } }) =>
-      !data || data.state === 'queued' || data.state === 'running' ? ASK_AGAIN_MS : false,
-    gcTime: 0,
   })
 }
 

@@ -9,7 +9,8 @@ import { FailurePanel } from '../../../loading/failure-panel'
 import { useReady } from '../../../loading/use-ready'
 import { useNotify } from '../../../mutations/use-notify'
 import { useReadOnly } from '../../../session/use-session'
-import { isOpen, useCancelTask, useRetryTask, useTaskResult, useTasks } from './tasks.queries'
+import { isTaskOpen, useTaskResult } from '../../../tasks/task.queries'
+import { useCancelTask, useRetryTask, useTasks } from './tasks.queries'
 
 const tones: Record<Task['state'], ChipTone> = {
   queued: 'neutral',
@@ -31,7 +32,7 @@ const nameOf = (t: Translate, { kind, fileName }: Task) => fileName ?? t(`messag
 
 function Progress({ task, t }: { task: Task; t: Translate }) {
   const { done, total } = task
-  if (!isOpen(task)) return total === null ? null : t('messages.tasks.rows', { count: done })
+  if (!isTaskOpen(task)) return total === null ? null : t('messages.tasks.rows', { count: done })
   return (
     <ProgressBar
       label={nameOf(t, task)}
@@ -121,7 +122,7 @@ function Action({ task, commands }: { task: Task; commands: ReturnType<typeof us
     )
   }
   if (isReadOnly) return null
-  if (isOpen(task)) {
+  if (isTaskOpen(task)) {
     return (
       <Button size="s" variant="quiet" onClick={() => commands.stop(task)}>
         {t('messages.tasks.cancel')}

@@ -1,16 +1,14 @@
-import type { Task, TaskQuery } from '@doorway/api-client'
+import type { TaskQuery } from '@doorway/api-client'
 import { taskEndpoints } from '@doorway/api-client/endpoints'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../context/use-api'
 import { useHostMutation } from '../../../mutations/use-host-mutation'
+import { isTaskOpen } from '../../../tasks/task.queries'
 
 const TASKS = ['tasks', 'list']
 
 /** Milliseconds between two requests while a task of the page is running. */
 const POLL_MS = 2_000
-
-/** Is the task still to end? */
-export const isOpen = ({ state }: Task): boolean => state === 'queued' || state === 'running'
 
 /** One's own background tasks, the newest first; polled while one of them runs. */
 export function useTasks(query: TaskQuery) {
@@ -20,7 +18,7 @@ export function useTasks(query: TaskQuery) {
     queryFn: ({ signal }) => tasks.list(query, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data?.rows.some(isOpen) ? POLL_MS : false),
+    refetchInterval: ({ state: { data } }) => (data?.rows.some(isTaskOpen) ? POLL_MS : false),
   })
 }
 
@@ -41,10 +39,4 @@ export function useRetryTask() {
   const tasks = useApi().endpoints(taskEndpoints)
   const onSuccess = useInvalidate()
   return useHostMutation({ name: 'tasks.retry', mutationFn: (id: string) => tasks.retry(id), onSuccess })
-}
-
-/** Fetches the result of a task. Changes nothing, so the host is not notified. */
-export function useTaskResult() {
-  const tasks = useApi().endpoints(taskEndpoints)
-  return useMutation({ mutationFn: (id: string) => tasks.download(id) })
 }

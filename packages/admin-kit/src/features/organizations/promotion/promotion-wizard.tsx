@@ -4,16 +4,11 @@ import { useState } from 'react'
 import { useTranslate } from '../../../context/use-translate'
 import { FailurePanel } from '../../../loading/failure-panel'
 import { useNotify } from '../../../mutations/use-notify'
+import { isTaskOpen, useTask } from '../../../tasks/task.queries'
 import { OrganizationPicker } from '../organization-picker'
 import { PromotionHistory, useUndoing } from './promotion-history'
 import { PromotionReview } from './promotion-preview'
-import {
-  isRunning,
-  usePromotionPreview,
-  usePromotionTask,
-  useReloadGrades,
-  useStartPromotion,
-} from './promotion.queries'
+import { usePromotionPreview, useReloadGrades, useStartPromotion } from './promotion.queries'
 
 export interface PromotionWizardProps {
   onClose: () => void
@@ -75,11 +70,11 @@ function ReviewStep({ organizationId, onBack, onStarted }: ReviewStepProps) {
 
 function RunStep({ started, onAgain }: { started: StartedPromotion; onAgain: () => void }) {
   const t = useTranslate()
-  const { data: task, error, refetch } = usePromotionTask(started.taskId)
+  const { data: task, error, refetch } = useTask(started.taskId)
   const undoing = useUndoing()
   const again = <Button onClick={onAgain}>{t('schoolChanges.promotion.again')}</Button>
   if (error && !task) return <FailurePanel error={error} onRetry={() => void refetch()} />
-  if (!task || isRunning(task)) {
+  if (!task || isTaskOpen(task)) {
     const { done = 0, total = null } = task ?? {}
     return (
       <div className="dw-change-stack">

@@ -1,15 +1,9 @@
-import type { Task } from '@doorway/api-client'
-import { promotionEndpoints, taskEndpoints } from '@doorway/api-client/endpoints'
+import { promotionEndpoints } from '@doorway/api-client/endpoints'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../context/use-api'
 import { useHostMutation } from '../../../mutations/use-host-mutation'
 
 const PROMOTIONS = ['promotions']
-/** Milliseconds between two requests for the progress of a task. */
-const POLL_MS = 1_000
-
-/** Is the task queued or running? */
-export const isRunning = ({ state }: Task) => state === 'queued' || state === 'running'
 
 /** What a promotion of the schools at or below an organisation would do. */
 export function usePromotionPreview(organizationId: number | null) {
@@ -28,17 +22,6 @@ export function usePromotions() {
   return useQuery({
     queryKey: [...PROMOTIONS, 'list'],
     queryFn: ({ signal }) => promotions.list(signal),
-    staleTime: 0,
-  })
-}
-
-/** The background task of a promotion, polled until it ends. */
-export function usePromotionTask(taskId: string | null) {
-  const tasks = useApi().endpoints(taskEndpoints)
-  return useQuery({
-    queryKey: [...PROMOTIONS, 'task', taskId],
-    queryFn: taskId === null ? skipToken : ({ signal }) => tasks.get(taskId, signal),
-    refetchInterval: ({ state: { data } }) => (data && !isRunning(data) ? false : POLL_MS),
     staleTime: 0,
   })
 }

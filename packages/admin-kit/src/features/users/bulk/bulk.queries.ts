@@ -5,7 +5,7 @@ import { useApi } from '../../../context/use-api'
 import { isSilent, StoppedByHostError, useHostMutation } from '../../../mutations/use-host-mutation'
 import { useResolveSearch } from '../filters/own-filters'
 import type { UserSearch } from '../filters/user-search'
-import { exportTask } from '../users.queries'
+import { useTask } from '../../../tasks/task.queries'
 
 /** Users of one request: few enough that progress shows and a cancellation takes effect. */
 const CHUNK_SIZE = 50
@@ -122,7 +122,7 @@ export function useStartExport() {
 /** A large export: its state, its file and its cancellation. */
 export function useExportTask(taskId: string, onError: (error: unknown) => void) {
   const tasks = useApi().endpoints(taskEndpoints)
-  const { data, error } = useQuery(exportTask(tasks, taskId))
+  const { data, error } = useTask(taskId)
   const cancelling = useHostMutation({ name: 'tasks.cancel', mutationFn: (id: string) => tasks.cancel(id) })
   return {
     task: data,

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../../loading/lazy-part'
 
-/** First passwords of the parents that a student's form has added. */
-export const parentPasswords = lazyPart(async () => (await import('./parent-passwords')).ParentPasswords)
+/** Passwords that are shown once. */
+export const passwordList = lazyPart(async () => (await import('./password-list')).PasswordList)

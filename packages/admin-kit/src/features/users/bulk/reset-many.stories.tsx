@@ -45,11 +45,17 @@ async function resetAll(canvasElement: HTMLElement) {
   return dialog
 }
 
+/** The list of passwords, which follows the question. */
+async function passwordsOf(canvasElement: HTMLElement) {
+  const save = await within(canvasElement).findByRole('button', { name: '保存为文件' })
+  return within(save.closest<HTMLElement>('[role="dialog"]') ?? canvasElement)
+}
+
 /** The host is notified before and after; no password is in what it receives. */
 export const NotifiesTheHost: Story = {
   play: async ({ canvasElement }) => {
-    const dialog = await resetAll(canvasElement)
-    await dialog.findByRole('button', { name: '保存为文件' })
+    await resetAll(canvasElement)
+    const dialog = await passwordsOf(canvasElement)
     await expect(onBeforeMutation).toHaveBeenCalledTimes(1)
     const [event] = onBeforeMutation.mock.calls[0] ?? []
     await expect(event).toEqual({
@@ -79,8 +85,8 @@ export const StoppedByTheHost: Story = {
 export const ClosingWithoutSaving: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const dialog = await resetAll(canvasElement)
-    await dialog.findByRole('button', { name: '保存为文件' })
+    await resetAll(canvasElement)
+    const dialog = await passwordsOf(canvasElement)
     await userEvent.keyboard('{Escape}')
     await dialog.findByText('这些密码还没有保存，关闭后无法再查看。')
     await userEvent.click(dialog.getByRole('button', { name: '不保存并关闭' }))
@@ -92,9 +98,24 @@ export const ClosingWithoutSaving: Story = {
 export const ClosingAfterSaving: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const dialog = await resetAll(canvasElement)
-    await userEvent.click(await dialog.findByRole('button', { name: '保存为文件' }))
+    await resetAll(canvasElement)
+    const dialog = await passwordsOf(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: '保存为文件' }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: '重置密码' })).toBeNull())
+  },
+}
+
+/** Cancelling stops after the pending one; what was reset by then is listed, since the old passwords are void. */
+export const Cancelled: Story = {
+  args: { api: { as: 'admin', latency: 300 } },
+  play: async ({ canvasElement }) => {
+    const question = await resetAll(canvasElement)
+    await question.findByRole('progressbar')
+    await userEvent.click(question.getByRole('button', { name: '取消' }))
+    const passwords = await passwordsOf(canvasElement)
+    const count = passwords.getAllByRole('listitem').length
+    await expect(count).toBeGreaterThan(0)
+    await expect(count).toBeLessThan(10)
   },
 }

@@ -3,15 +3,14 @@ import { Button, Dialog, ProgressBar } from '@doorway/ui'
 import { useRef, useState } from 'react'
 import { useFailureText, useTranslate } from '../../../context/use-translate'
 import { useResetPasswords, type PasswordReset } from './bulk.queries'
-import { PasswordButtons, PasswordLines } from './password-lines'
-import { usePasswordList } from './use-password-list'
+import { passwordList } from './lazy-parts'
 
 export interface ResetManyProps {
   users: readonly UserRow[]
   onClose: () => void
 }
 
-/** New one-time passwords for many people, shown once; copied or saved as a file on request. */
+/** New one-time passwords for many people. What was reset before a cancellation is listed as well. */
 export function ResetMany({ users, onClose }: ResetManyProps) {
   const t = useTranslate()
   const failureText = useFailureText()
@@ -21,41 +20,38 @@ export function ResetMany({ users, onClose }: ResetManyProps) {
     (reset) => setResets((all) => [...all, reset]),
     () => isCancelled.current,
   )
-  const lines = resets.map(({ user: { id, username, name }, made, reason }) => ({
-    id,
-    username,
-    name,
-    text: made?.password ?? made?.sentTo ?? failureText(reason),
-    isShownOnce: typeof made?.password === 'string',
-  }))
-  const list = usePasswordList(lines, {
-    fileName: t('userQuestions.reset.title'),
-    onClose: () => {
-      isCancelled.current = true
-      onClose()
-    },
-  })
-  const isDone = resetting.isSuccess
+  if (resetting.isSuccess) {
+    const lines = resets.map(({ user: { id, username, name }, made, reason }) => ({
+      id,
+      username,
+      name,
+      text: made?.password ?? made?.sentTo ?? failureText(reason),
+      isShownOnce: typeof made?.password === 'string',
+    }))
+    return <passwordList.Part kind="reset" lines={lines} onClose={onClose} />
+  }
+  const handleStart = () => {
+    passwordList.prefetch()
+    resetting.mutate(users)
+  }
+  const handleClose = () => {
+    if (!resetting.isPending) return onClose()
+    isCancelled.current = true
+  }
   return (
     <Dialog
       isOpen
       size="m"
       title={t('userQuestions.reset.title')}
-      description={
-        isDone ? t('userQuestions.reset.shownMany') : t('userQuestions.reset.questionMany', { count: users.length })
-      }
-      onClose={list.close}
+      description={t('userQuestions.reset.questionMany', { count: users.length })}
+      onClose={handleClose}
       footer={
-        isDone ? (
-          <PasswordButtons list={list} />
-        ) : (
-          <>
-            <Button onClick={list.close}>{t('kit.ui.cancel')}</Button>
-            <Button variant="danger" isBusy={resetting.isPending} onClick={() => resetting.mutate(users)}>
-              {t('kit.ui.confirm')}
-            </Button>
-          </>
-        )
+        <>
+          <Button onClick={handleClose}>{t('kit.ui.cancel')}</Button>
+          <Button variant="danger" isBusy={resetting.isPending} onClick={handleStart}>
+            {t('kit.ui.confirm')}
+          </Button>
+        </>
       }
     >
       {resetting.isPending && (
@@ -66,8 +62,6 @@ export function ResetMany({ users, onClose }: ResetManyProps) {
           valueText={`${resets.length} / ${users.length}`}
         />
       )}
-      {isDone && <PasswordLines lines={lines} list={list} />}
-      {!isDone && list.isWarned && <p role="alert">{t('userQuestions.reset.unsaved')}</p>}
     </Dialog>
   )
 }

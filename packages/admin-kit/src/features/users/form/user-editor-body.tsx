@@ -18,7 +18,7 @@ import { UserFormFields, type UserFormChoices } from './user-form-fields'
 import { formValuesOf, type UserRecord } from './user-record'
 import { summaryOf } from './use-user-form'
 import { useUserFormChoices } from './use-user-form-choices'
-import { parentPasswords } from '../bulk/lazy-parts'
+import { passwordList } from '../bulk/lazy-parts'
 import { useUserExtensions } from '../user-extensions'
 import type { UserEditor } from './use-user-editor'
 import { addChineseTexts } from '../../../late-texts/late-texts'
@@ -61,11 +61,6 @@ function Conflict({ editor, record, choices }: ConflictProps) {
   )
 }
 
-function organizationOf(record: UserRecord | null) {
-  const { organizationId = null, organizationName = null } = record?.user ?? {}
-  return organizationId !== null && organizationName !== null ? { id: organizationId, name: organizationName } : null
-}
-
 function areaOf(record: UserRecord | null) {
   const { areaCode = null, areaPath = null } = record?.user ?? {}
   return areaCode !== null && areaPath !== null ? { code: areaCode, name: areaPath } : null
@@ -73,11 +68,11 @@ function areaOf(record: UserRecord | null) {
 
 /** The passwords of added parents, above the form that has saved them. */
 function NewPasswords({ editor }: Pick<UserEditorBodyProps, 'editor'>) {
-  const { shown, close } = editor.parentPasswords
+  const { shown } = editor.parentPasswords
   if (!shown) return null
   return (
     <Suspense fallback={null}>
-      <parentPasswords.Part passwords={shown} onClose={close} />
+      <passwordList.Part kind="parents" {...shown} />
     </Suspense>
   )
 }
@@ -129,7 +124,7 @@ export function UserEditorBody({ editor, record }: UserEditorBodyProps) {
             isNew={isNew}
             choices={choices}
             onUsernameBlur={checkUsername}
-            organizationField={<OrganizationField known={organizationOf(record)} />}
+            organizationField={<OrganizationField knownName={record?.user.organizationName ?? null} />}
             areaField={<AreaField known={areaOf(record)} />}
           />
         </FieldRulesProvider>

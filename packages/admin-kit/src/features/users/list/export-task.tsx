@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLatest } from '../../../context/use-latest'
 import { useNotify } from '../../../mutations/use-notify'
 import { useTranslate } from '../../../context/use-translate'
+import { isTaskOpen } from '../../../tasks/task.queries'
 import { useExportTask } from '../bulk/bulk.queries'
 import { QuestionTexts } from '../bulk/question-texts'
 import type { UserExport } from './use-user-export'
@@ -26,7 +27,7 @@ function Progress({ taskId, work }: ExportTaskProps) {
     else if (task) notify.refusal(t('userQuestions.exportTask.failed', { reason: task.message }))
   }
   const end = useLatest(() => void finish().catch(notify.failure).finally(work.endTask))
-  const isOver = error !== null || (task !== undefined && task.state !== 'queued' && task.state !== 'running')
+  const isOver = error !== null || (task !== undefined && !isTaskOpen(task))
   useEffect(() => {
     if (isOver) end.current()
   }, [isOver, end])

@@ -332,8 +332,9 @@ export const NewPasswordsForSeveral: Story = {
     await userEvent.click(await canvas.findByRole('menuitem', { name: '重置密码' }))
     const dialog = within(await canvas.findByRole('dialog', { name: '重置密码' }))
     await userEvent.click(dialog.getByRole('button', { name: '确定' }))
-    await dialog.findByRole('button', { name: '保存为文件' })
-    await expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(1)
+    await canvas.findByRole('button', { name: '保存为文件' })
+    const passwords = within(canvas.getByRole('dialog', { name: '重置密码' }))
+    await expect(passwords.getAllByRole('listitem').length).toBeGreaterThan(1)
   },
 }
 

@@ -1,0 +1,27 @@
+import type { Task } from '@doorway/api-client'
+import { taskEndpoints } from '@doorway/api-client/endpoints'
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
+import { useApi } from '../context/use-api'
+
+/** Milliseconds between two requests for the progress of a task. */
+const POLL_MS = 1_000
+
+/** Is the task still to end? */
+export const isTaskOpen = ({ state }: Task): boolean => state === 'queued' || state === 'running'
+
+/** A background task of the reader, polled until it ends. */
+export function useTask(taskId: string | null) {
+  const tasks = useApi().endpoints(taskEndpoints)
+  return useQuery({
+    queryKey: ['tasks', taskId],
+    queryFn: taskId === null ? skipToken : ({ signal }) => tasks.get(taskId, signal),
+    refetchInterval: ({ state: { data } }) => (data && !isTaskOpen(data) ? false : POLL_MS),
+    gcTime: 0,
+  })
+}
+
+/** Fetches the result of a task. Changes nothing, so the host is not notified. */
+export function useTaskResult() {
+  const tasks = useApi().endpoints(taskEndpoints)
+  return useMutation({ mutationFn: (id: string) => tasks.download(id) })
+}
