@@ -1,12 +1,9 @@
-import { PGlite } from '@electric-sql/pglite'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataFolder } from '../support/data-folder'
+import { describe, expect, it } from 'vitest'
 import { newVisitor, openMenu, signIn } from '../support/journey'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
 const COMPETITION = '云泽省第二届中小学微课大赛'
 const HOLDER = '林砚秋'
@@ -16,29 +13,13 @@ const REASON = '获奖者姓名登记有误'
 /** The award of one person lacks its certificate. */
 const LOST = `delete from certificate where holder_name = '${HOLDER}';`
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
+const portal = servePortal({}, LOST)
 let no = ''
 
-beforeAll(async () => {
-  const client = await PGlite.create({ dataDir: join(folder.path, 'database') })
-  await client.exec(LOST)
-  await client.close()
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
-
 async function openTab(tab: string) {
-  const journey = await newVisitor(browser)
+  const journey = await newVisitor(portal.browser)
   const { page } = journey
-  await signIn(page, server.url, 'comp01')
+  await signIn(page, portal.url, 'comp01')
   await page.waitForURL((url) => url.pathname !== '/login')
   await openMenu(page, '成绩与证书', '成绩管理')
   await page.getByRole('combobox', { name: '赛事' }).selectOption({ label: COMPETITION })
@@ -95,15 +76,15 @@ describe('a template of certificates', () => {
   })
 
   it('makes the certificate that its holder downloads and others verify', async () => {
-    const { page, context } = await newVisitor(browser)
-    await signIn(page, server.url, 't_linyq')
+    const { page, context } = await newVisitor(portal.browser)
+    await signIn(page, portal.url, 't_linyq')
     await page.waitForURL((url) => url.pathname !== '/login')
-    await page.goto(`${server.url}/personalCenter?tab=certificates`)
+    await page.goto(`${portal.url}/personalCenter?tab=certificates`)
     const text = await textOfDownload(page, `下载 PDF ${no}`)
     expect(text).toContain(`祝贺${HOLDER}`)
     expect(text).toContain(`编号：${no}`)
     const code = /验证码：([A-Z0-9]{10})/.exec(text)?.[1] ?? ''
-    await page.goto(`${server.url}/comPageInfo?type=certificate&id=${encodeURIComponent(no)}&code=${code}`)
+    await page.goto(`${portal.url}/comPageInfo?type=certificate&id=${encodeURIComponent(no)}&code=${code}`)
     await page.getByRole('img', { name: new RegExp(`${HOLDER} ${no}`) }).waitFor()
     await context.close()
   })
@@ -125,13 +106,13 @@ describe('a template of certificates', () => {
     await page.getByText(`证书 ${no} 已作废`).first().waitFor()
     await context.close()
 
-    const holder = await newVisitor(browser)
-    await signIn(holder.page, server.url, 't_linyq')
+    const holder = await newVisitor(portal.browser)
+    await signIn(holder.page, portal.url, 't_linyq')
     await holder.page.waitForURL((url) => url.pathname !== '/login')
-    await holder.page.goto(`${server.url}/message-center`)
+    await holder.page.goto(`${portal.url}/message-center`)
     await holder.page.getByText(`证书 ${no} 已作废`).first().click()
     await holder.page.getByText(`您的证书 ${no} 已作废。原因：${REASON}`).first().waitFor()
-    await holder.page.goto(`${server.url}/personalCenter?tab=certificates`)
+    await holder.page.goto(`${portal.url}/personalCenter?tab=certificates`)
     await holder.page.getByText(no).waitFor()
     expect(await holder.page.getByRole('button', { name: `下载 PDF ${no}` }).count()).toBe(0)
     await holder.context.close()

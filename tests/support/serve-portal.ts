@@ -1,3 +1,5 @@
+import { PGlite } from '@electric-sql/pglite'
+import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
 import { dataFolder } from './data-folder'
@@ -10,13 +12,21 @@ export interface ServedPortal {
   readonly browser: Browser
 }
 
-/** Starts a server and a browser before the first test of the file, and stops both after its last. */
-export function servePortal(environment: Readonly<Record<string, string>> = {}): ServedPortal {
+/**
+ * Starts a server and a browser before the first test of the file, and stops both after its last. `statements` change the
+ * data of the demo before the server starts.
+ */
+export function servePortal(environment: Readonly<Record<string, string>> = {}, statements = ''): ServedPortal {
   const folder = dataFolder()
   let server: StartedServer
   let browser: Browser
 
   beforeAll(async () => {
+    if (statements !== '') {
+      const database = await PGlite.create({ dataDir: join(folder.path, 'database') })
+      await database.exec(statements)
+      await database.close()
+    }
     server = await startServer({ ...environment, DATA_DIR: folder.path })
     browser = await openBrowser()
   })

@@ -1,6 +1,6 @@
 import type { OneTimePassword, UserExportColumn, UserRow, UsersChange, UsersChanged } from '@doorway/api-client'
 import { fileEndpoints, taskEndpoints, userEndpoints } from '@doorway/api-client/endpoints'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../context/use-api'
 import { isSilent, StoppedByHostError, useHostMutation } from '../../../mutations/use-host-mutation'
 import { useResolveSearch } from '../filters/own-filters'
