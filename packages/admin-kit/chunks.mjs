@@ -17,7 +17,7 @@ export const listScreens = {
     kit('browser/|mutations/|screens/screen-route|loading/use-(?:ready|prefetch)'),
     kit('features/(?:areas|history|organizations|roles|users)/\\w+\\.codes'),
     kit('features/(?:organizations/organizations\\.queries|users/(?:users\\.queries|use-dictionary-options))'),
-    client('(?:codecs|endpoints)/(?:dictionaries|files|imports|tasks)\\.|transport/(?:download|file-response)'),
+    client('(?:codecs|endpoints)/(?:dictionaries|files)\\.|transport/(?:download|file-response)'),
     library('@tanstack/(?:react-table|table-core|react-store|store)|use-sync-external-store'),
     'modern/usePrefetchQuery',
   ]),

@@ -5,7 +5,7 @@ import { useFailureText, useTranslate } from '../../context/use-translate'
 import { isSilent } from '../../mutations/use-host-mutation'
 import { useNotify } from '../../mutations/use-notify'
 import { OrganizationPicker } from './organization-picker'
-import { useMergePreview, useMergeSchools } from './organizations.queries'
+import { useMergePreview, useMergeSchools } from './merge.queries'
 import { SchoolChangeTexts } from './school-change-texts'
 
 export interface MergeQuestionProps {

@@ -1,7 +1,7 @@
-import type { Organization, OrganizationDraft, OrganizationEndpoints, SchoolMerge } from '@doorway/api-client'
-import { organizationEndpoints, promotionEndpoints } from '@doorway/api-client/endpoints'
+import type { Organization, OrganizationDraft, OrganizationEndpoints } from '@doorway/api-client'
+import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { rootOrganizationId } from '@doorway/api-client/rules'
-import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
@@ -102,28 +102,6 @@ export function useDeleteOrganization() {
 export function useReloadOrganizations() {
   const cache = useQueryClient()
   return () => void cache.invalidateQueries({ queryKey: ['organizations'] })
-}
-
-/** What merging one school into another would move. */
-export function useMergePreview(fromId: number, toId: number | null) {
-  const changes = useApi().endpoints(promotionEndpoints)
-  return useQuery({
-    queryKey: ['organizations', 'merge', fromId, toId],
-    queryFn: toId === null ? skipToken : ({ signal }) => changes.previewMerge({ fromId, toId }, signal),
-    staleTime: 0,
-    retry: false,
-  })
-}
-
-/** Merges one school into another. */
-export function useMergeSchools() {
-  const changes = useApi().endpoints(promotionEndpoints)
-  const cache = useQueryClient()
-  return useHostMutation({
-    name: 'organizations.merge',
-    mutationFn: (merge: SchoolMerge) => changes.merge(merge),
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['organizations'] }),
-  })
 }
 
 /** Queries of organizations for the provider's client. */

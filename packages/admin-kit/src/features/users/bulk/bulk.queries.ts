@@ -1,11 +1,10 @@
-import type { OneTimePassword, UserExportColumn, UserRow, UsersChange, UsersChanged } from '@doorway/api-client'
-import { fileEndpoints, taskEndpoints, userEndpoints } from '@doorway/api-client/endpoints'
+import type { UserExportColumn, UserRow, UsersChange, UsersChanged } from '@doorway/api-client'
+import { fileEndpoints, userEndpoints } from '@doorway/api-client/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../context/use-api'
-import { isSilent, StoppedByHostError, useHostMutation } from '../../../mutations/use-host-mutation'
+import { StoppedByHostError, useHostMutation } from '../../../mutations/use-host-mutation'
 import { useResolveSearch } from '../filters/own-filters'
 import type { UserSearch } from '../filters/user-search'
-import { useTask } from '../../../tasks/task.queries'
 
 /** Users of one request: few enough that progress shows and a cancellation takes effect. */
 const CHUNK_SIZE = 50
@@ -39,38 +38,6 @@ export function useChangeUsers({ onProgress, isCancelled }: ChangeControl) {
     },
     describe: ({ users: rows, change }) => ({ ids: rows.map(({ id }) => id), change }),
     onSuccess: () => cache.invalidateQueries({ queryKey: ['users'] }),
-  })
-}
-
-/** The outcome of one reset. */
-export interface PasswordReset {
-  user: UserRow
-  /** The one-time password, or where it was sent; null when the reset failed. */
-  made: OneTimePassword | null
-  reason: unknown
-}
-
-/** Resets the passwords of many users one by one. The host receives their ids and the counts, never a password. */
-export function useResetPasswords(onReset: (reset: PasswordReset) => void, isCancelled: () => boolean) {
-  const users = useApi().endpoints(userEndpoints)
-  return useHostMutation({
-    name: 'users.resetPasswords',
-    mutationFn: async (rows: readonly UserRow[]) => {
-      const counts = { reset: 0, failed: 0 }
-      for (const user of rows) {
-        if (isCancelled()) break
-        try {
-          const made = await users.resetPassword(user.id)
-          counts.reset++
-          onReset({ user, made, reason: null })
-        } catch (reason) {
-          counts.failed++
-          onReset({ user, made: null, reason })
-        }
-      }
-      return counts
-    },
-    describe: (rows) => ({ ids: rows.map(({ id }) => id) }),
   })
 }
 
@@ -117,17 +84,4 @@ export function useStartExport() {
     },
     describe: ({ columns }) => ({ columns }),
   })
-}
-
-/** A large export: its state, its file and its cancellation. */
-export function useExportTask(taskId: string, onError: (error: unknown) => void) {
-  const tasks = useApi().endpoints(taskEndpoints)
-  const { data, error } = useTask(taskId)
-  const cancelling = useHostMutation({ name: 'tasks.cancel', mutationFn: (id: string) => tasks.cancel(id) })
-  return {
-    task: data,
-    error,
-    download: (id: string) => tasks.download(id),
-    cancel: () => cancelling.mutate(taskId, { onError: (failure) => !isSilent(failure) && onError(failure) }),
-  }
 }

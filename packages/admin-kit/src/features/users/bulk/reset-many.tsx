@@ -2,7 +2,7 @@ import type { UserRow } from '@doorway/api-client'
 import { Button, Dialog, ProgressBar } from '@doorway/ui'
 import { useRef, useState } from 'react'
 import { useFailureText, useTranslate } from '../../../context/use-translate'
-import { useResetPasswords, type PasswordReset } from './bulk.queries'
+import { useResetPasswords, type PasswordReset } from './reset.queries'
 import { passwordList } from './lazy-parts'
 
 export interface ResetManyProps {

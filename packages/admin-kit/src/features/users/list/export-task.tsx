@@ -4,8 +4,8 @@ import { useLatest } from '../../../context/use-latest'
 import { useNotify } from '../../../mutations/use-notify'
 import { useTranslate } from '../../../context/use-translate'
 import { isTaskOpen } from '../../../tasks/task.queries'
-import { useExportTask } from '../bulk/bulk.queries'
 import { QuestionTexts } from '../bulk/question-texts'
+import { useExportTask } from './export-task.queries'
 import type { UserExport } from './use-user-export'
 
 /** Progress before the server has reported any. */
