@@ -16,9 +16,10 @@ const pages = <ConsolePages />
 /** Milliseconds after the first rendering at which the console begins to watch for a sign-out in another tab. */
 const WATCH_AFTER_MS = 1000
 
+/** Without it (the page is being left, or the network is away) the next call that the server refuses shows the sign-out. */
 async function watchOtherTabs() {
-  const { watchSignOut } = await import('../session/sign-out-elsewhere')
-  watchSignOut('/login')
+  const watch = await import('../session/sign-out-elsewhere').catch(() => undefined)
+  watch?.watchSignOut('/login')
 }
 
 export interface ConsoleAppProps {

@@ -15,9 +15,10 @@ async function signOut() {
   leaveDocument('/doorMain')
 }
 
+/** Without it (the page is being left, or the network is away) the next call that the server refuses shows the sign-out. */
 async function watchOtherTabs() {
-  const { watchSignOut } = await import('../../../session/sign-out-elsewhere')
-  watchSignOut()
+  const watch = await import('../../../session/sign-out-elsewhere').catch(() => undefined)
+  watch?.watchSignOut()
 }
 
 /** Links to the user's own pages, or to the sign-in for visitors. Known only in the browser. */
