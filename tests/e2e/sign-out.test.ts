@@ -94,6 +94,9 @@ describe('signing out of the host', () => {
   it.each(['is away', 'has ended the session already'])('works on the portal while the server %s', async (state) => {
     const { page, context, faults } = await signedIn('t_linyq')
     const home = await openTab(context, '/home')
+    // A refused call of this tab would sign out all tabs before the person does.
+    await home.waitForLoadState('networkidle')
+    await home.route('**/api/**', (route) => route.abort())
     await page.goto(`${portal.url}/educationNews`)
     await page.evaluate(() => sessionStorage.setItem('planted', 'x'))
     if (state === 'is away') await page.route('**/api/auth/logout', (route) => route.abort())
