@@ -19,21 +19,14 @@ export interface PromotionEndpoints {
 
 /** The calls about merges and promotions. */
 export function promotionEndpoints({ api, unwrap }: Connection): PromotionEndpoints {
-  const merge = async (body: SchoolMerge & { dryRun: boolean }, signal?: AbortSignal) => {
-    const report = await unwrap.data(api.POST('/api/school/merge', { body, signal }))
-    const { fromName, toName, users, students, grades, classes, children, articles, sites, others, hasPortalPage } =
-      report
-    return { fromName, toName, users, students, grades, classes, children, articles, sites, others, hasPortalPage }
-  }
+  const merge = (body: SchoolMerge & { dryRun: boolean }, signal?: AbortSignal) =>
+    unwrap.data(api.POST('/api/school/merge', { body, signal }))
   const promote = (schoolIds: readonly number[], dryRun: boolean, signal?: AbortSignal) =>
     unwrap.data(api.POST('/api/schoolGrade/promote', { body: { schoolIds: [...schoolIds], dryRun }, signal }))
   return {
     previewMerge: (pair, signal) => merge({ ...pair, dryRun: true }, signal),
     merge: (pair, signal) => merge({ ...pair, dryRun: false }, signal),
-    preview: async (ids, signal) => {
-      const { schoolYear, schools, alreadyPromoted, grades } = await promote(ids, true, signal)
-      return { schoolYear, schools, alreadyPromoted, grades }
-    },
+    preview: (ids, signal) => promote(ids, true, signal),
     start: async (ids, signal) => {
       const { promotionId, taskId } = await promote(ids, false, signal)
       if (promotionId === null || taskId === null) throw new Error('The server started a promotion without a task.')

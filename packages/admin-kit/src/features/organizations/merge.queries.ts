@@ -1,8 +1,9 @@
 import type { SchoolMerge } from '@doorway/api-client'
 import { promotionEndpoints } from '@doorway/api-client/endpoints'
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
+import { useReloadOrganizations } from './organizations.queries'
 
 /** What merging one school into another would move. */
 export function useMergePreview(fromId: number, toId: number | null) {
@@ -18,10 +19,10 @@ export function useMergePreview(fromId: number, toId: number | null) {
 /** Merges one school into another. */
 export function useMergeSchools() {
   const changes = useApi().endpoints(promotionEndpoints)
-  const cache = useQueryClient()
+  const reload = useReloadOrganizations()
   return useHostMutation({
     name: 'organizations.merge',
     mutationFn: (merge: SchoolMerge) => changes.merge(merge),
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['organizations'] }),
+    onSuccess: reload,
   })
 }

@@ -101,7 +101,7 @@ export function useDeleteOrganization() {
 /** Reads everything that is known of organisations again, after changes of many. */
 export function useReloadOrganizations() {
   const cache = useQueryClient()
-  return () => void cache.invalidateQueries({ queryKey: ['organizations'] })
+  return () => cache.invalidateQueries({ queryKey: ['organizations'] })
 }
 
 /** Queries of organizations for the provider's client. */
