@@ -134,3 +134,6 @@ export function useSheet({ work, judgeCode, sender, onMark }: SheetOptions) {
   )
   return { values, save, change, undo, canUndo: history.length > 0, submit, fail }
 }
+
+/** The state of a score sheet and what changes it. */
+export type Sheet = ReturnType<typeof useSheet>
