@@ -48,6 +48,7 @@ import { researchFeature } from './features/research/research.handlers'
 import { resourceReviewFeature } from './features/resource-review/resource-review.handlers'
 import { schoolProfilesFeature } from './features/school-profiles/school-profiles.handlers'
 import { resourcesFeature } from './features/resources/resources.handlers'
+import { behalfEntriesFeature } from './features/behalf-entries/behalf-entries.handlers'
 import { certificatesFeature } from './features/results/certificates.handlers'
 import { objectionsFeature } from './features/results/objections.handlers'
 import { resultsFeature } from './features/results/result-runs.handlers'
@@ -72,6 +73,7 @@ const independent: readonly Feature[] = [
   articleEditingFeature,
   articlesFeature,
   authFeature,
+  behalfEntriesFeature,
   changeSchoolFeature,
   competitionEditingFeature,
   competitionsFeature,

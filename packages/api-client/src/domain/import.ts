@@ -1,7 +1,7 @@
 import type { SiteTime } from './user'
 
 /** What a file holds. */
-export type ImportKind = 'user' | 'school' | 'area'
+export type ImportKind = 'user' | 'school' | 'area' | 'entry'
 
 /** What happens to rows of things that exist already. */
 export type ImportMode = 'skip' | 'update'

@@ -5524,6 +5524,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competitionEntry/queryPageBehalfList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Entries that the caller’s school has made for its people
+         * @description Those with another applicant than the person who made them. The latest first.
+         */
+        post: operations["queryPageBehalfEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionEntry/queryBehalfPeople": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People of the caller’s school whom it may enter
+         * @description Those of the kinds of users that the competition is for; at most 20, by name.
+         */
+        get: operations["listBehalfPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionEntry/addBehalf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enters a person of the caller’s school
+         * @description The entry is submitted at once; the person is notified and may change or cancel it until sign-up ends.
+         */
+        post: operations["addBehalfEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitionEntry/cancelBehalf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels an entry that the caller’s school has made
+         * @description Until sign-up ends; the person is notified. Cancelling it again changes nothing.
+         */
+        post: operations["cancelBehalfEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competitionRecommend/getQuota": {
         parameters: {
             query?: never;
@@ -7434,7 +7514,7 @@ export interface components {
          * @description What a file holds.
          * @enum {string}
          */
-        ImportKind: "user" | "school" | "area";
+        ImportKind: "user" | "school" | "area" | "entry";
         /** @description One cell at fault. */
         ImportFault: {
             /** @description Line of the file; the heading is line 1. */
@@ -10993,6 +11073,50 @@ export interface components {
             areaCode?: string;
             orgId?: number;
             keyword?: string;
+        };
+        BehalfPerson: {
+            id: number;
+            name: string;
+            username: string;
+            /** @description Has entered the competition already. */
+            hasEntry: boolean;
+        };
+        BehalfEntryWrite: {
+            competitionId: number;
+            /** @description A person of the caller’s school. */
+            applicantId: number;
+            groupId: number;
+            gardeId: string;
+            courseId: string;
+            topic: string;
+            members: {
+                /** @enum {string} */
+                role: "coauthor" | "instructor";
+                name: string;
+                orgName: string;
+            }[];
+            /** @description The version of the promise that the person has accepted on paper. */
+            promiseVersion: string;
+        };
+        BehalfEntry: {
+            id: number;
+            competitionId: number;
+            competitionName: string;
+            groupName: string;
+            applicantName: string;
+            gardeName: string | null;
+            courseName: string | null;
+            topic: string;
+            memberCount: number;
+            /** @enum {string} */
+            state: "draft" | "submitted" | "school_passed" | "returned" | "cancelled" | "void";
+            stateReason: string | null;
+            receiptNo: string | null;
+            submittedAt: string | null;
+            /** @description Sign-up is open and the entry may still change. */
+            canCancel: boolean;
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
         };
         ManagedEntry: {
             id: number;
@@ -34010,6 +34134,300 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageBehalfEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "competitionId": 4
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: {
+                        competitionId?: number;
+                        /** @description Part of a name or of a topic. */
+                        keyword?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "competitionId": 4,
+                     *             "competitionName": "云泽省中小学实验教学说课展示活动",
+                     *             "groupName": "小学科学组",
+                     *             "applicantName": "林砚秋",
+                     *             "gardeName": "小学",
+                     *             "courseName": "科学",
+                     *             "topic": "会变色的紫甘蓝",
+                     *             "memberCount": 1,
+                     *             "state": "submitted",
+                     *             "stateReason": null,
+                     *             "receiptNo": "BM4000001",
+                     *             "submittedAt": "2026-11-20 10:00:00",
+                     *             "canCancel": true,
+                     *             "version": 0
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["BehalfEntry"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBehalfPeople: {
+        parameters: {
+            query: {
+                /**
+                 * @description Competition.
+                 * @example 4
+                 */
+                competitionId: number;
+                /**
+                 * @description Part of the name or of the login name.
+                 * @example 林
+                 */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 17,
+                     *           "name": "林砚秋",
+                     *           "username": "t_linyq",
+                     *           "hasEntry": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["BehalfPerson"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addBehalfEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "competitionId": 4,
+                 *       "applicantId": 17,
+                 *       "groupId": 14,
+                 *       "gardeId": "2",
+                 *       "courseId": "0210",
+                 *       "topic": "会变色的紫甘蓝",
+                 *       "members": [],
+                 *       "promiseVersion": "2026-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BehalfEntryWrite"];
+            };
+        };
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "competitionId": 4,
+                     *         "competitionName": "云泽省中小学实验教学说课展示活动",
+                     *         "groupName": "小学科学组",
+                     *         "applicantName": "林砚秋",
+                     *         "gardeName": "小学",
+                     *         "courseName": "科学",
+                     *         "topic": "会变色的紫甘蓝",
+                     *         "memberCount": 1,
+                     *         "state": "submitted",
+                     *         "stateReason": null,
+                     *         "receiptNo": "BM4000001",
+                     *         "submittedAt": "2026-11-20 10:00:00",
+                     *         "canCancel": true,
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["BehalfEntry"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelBehalfEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 0
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "competitionId": 4,
+                     *         "competitionName": "云泽省中小学实验教学说课展示活动",
+                     *         "groupName": "小学科学组",
+                     *         "applicantName": "林砚秋",
+                     *         "gardeName": "小学",
+                     *         "courseName": "科学",
+                     *         "topic": "会变色的紫甘蓝",
+                     *         "memberCount": 1,
+                     *         "state": "cancelled",
+                     *         "stateReason": null,
+                     *         "receiptNo": "BM4000001",
+                     *         "submittedAt": "2026-11-20 10:00:00",
+                     *         "canCancel": false,
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["BehalfEntry"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];

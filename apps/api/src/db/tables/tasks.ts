@@ -36,7 +36,7 @@ export const taskFiles = pgTable('task_file', {
 /** One import from its check to its undoing. */
 export const importJobs = pgTable('import_job', {
   id: uuid('id').primaryKey().defaultRandom(),
-  kind: varchar('kind', { length: 10, enum: ['user', 'school', 'area'] }).notNull(),
+  kind: varchar('kind', { length: 10, enum: ['user', 'school', 'area', 'entry'] }).notNull(),
   mode: varchar('mode', { length: 6, enum: ['skip', 'update'] }).notNull(),
   fileName: varchar('file_name', { length: 300 }).notNull(),
   fields: jsonb('fields').$type<string[]>().notNull(),

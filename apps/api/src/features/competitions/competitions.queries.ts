@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import {
   announcements,
@@ -77,6 +77,15 @@ export async function findAnnounced(db: Db, id: number) {
 
 /** A competition with its public fields. */
 export type CompetitionRow = NonNullable<Awaited<ReturnType<typeof findAnnounced>>>
+
+/** Announced competitions with these names or codes. */
+export function listAnnouncedNamed(db: Db, texts: readonly string[]) {
+  const wanted = ['', ...texts]
+  return db
+    .select({ id: competitions.id, name: competitions.name, code: competitions.code })
+    .from(competitions)
+    .where(and(isAnnounced, or(inArray(competitions.name, wanted), inArray(competitions.code, wanted))))
+}
 
 /** Phases of competitions in the order of time. */
 export function listPhases(db: Db, competitionIds: readonly number[]) {

@@ -111,6 +111,8 @@ export interface EntryValues {
 export interface EntryOrigin {
   competitionId: number
   applicantId: number
+  /** Another person than the applicant who signs up for somebody. */
+  createdBy: number
   orgId: number
   areaCode: string
   snapshot: EntrySnapshot
@@ -120,7 +122,7 @@ export interface EntryOrigin {
 export async function insertDraft(tx: Db, values: EntryValues & EntryOrigin): Promise<number | undefined> {
   const [row] = await tx
     .insert(entries)
-    .values({ ...values, state: 'draft', createdBy: values.applicantId })
+    .values({ ...values, state: 'draft' })
     .returning({ id: entries.id })
   return row?.id
 }

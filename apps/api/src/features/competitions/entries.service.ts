@@ -5,6 +5,7 @@ import type { Db } from '../../db/database'
 import type { AnyCall, Call } from '../../http/call'
 import { invalidFields, notFound, refuse, versionConflict } from '../../http/refusals'
 import { required } from '../../required'
+import type { SentenceKey } from '../../strings/translate'
 import { findAnnounced, listGroups, listPhases } from './competitions.queries'
 import { closedRule, type EntryRule, failedRules } from './eligibility'
 import {
@@ -47,14 +48,16 @@ export async function presentEntry(db: Db, row: EntryRow): Promise<Schema<'Entry
   }
 }
 
-async function requireCompetition(db: Db, id: number) {
+/** An announced competition with its phases and groups. */
+export async function requireCompetition(db: Db, id: number) {
   const competition = await findAnnounced(db, id)
   if (!competition) throw notFound()
   const [phases, groups] = await Promise.all([listPhases(db, [id]), listGroups(db, id)])
   return { competition, phases, groups }
 }
 
-type Parts = Awaited<ReturnType<typeof requireCompetition>>
+/** A competition with its phases and groups. */
+export type Parts = Awaited<ReturnType<typeof requireCompetition>>
 
 /** Why a person may not enter a competition; an empty list for those who may. */
 export async function checkEligibility(
@@ -78,13 +81,18 @@ const REFUSALS = {
   closed: ['SIGNUP_CLOSED', 'competitions.closed'],
 } as const satisfies Record<EntryRule, readonly [string, string]>
 
-function requireNone([rule]: readonly EntryRule[]): void {
+/** Refuses by the first of these rules, in the sentences for the applicant unless others are given. */
+export function requireNone(
+  [rule]: readonly EntryRule[],
+  sentences: Partial<Record<EntryRule, SentenceKey>> = {},
+): void {
   if (!rule) return
   const [code, key] = REFUSALS[rule]
-  throw refuse(code, key)
+  throw refuse(code, sentences[rule] ?? key)
 }
 
-function requireOpen({ phases }: Parts, now: Date): void {
+/** Refuses unless sign-up is open. */
+export function requireOpen({ phases }: Pick<Parts, 'phases'>, now: Date): void {
   const closed = closedRule(phases, now)
   if (closed) requireNone([closed])
 }
@@ -99,8 +107,11 @@ async function requireOwn(tx: Db, actor: AnyCall['actor'], id: number): Promise<
   return entry
 }
 
+/** What the form of an entry holds, whoever fills it in. */
+export type EntryForm = Pick<Schema<'EntryWrite'>, 'groupId' | 'gardeId' | 'courseId' | 'topic' | 'members'>
+
 /** Groups, stages, subjects and people that the competition allows. */
-async function requireAllowed(tx: Db, body: Schema<'EntryWrite'>, { competition, groups }: Parts): Promise<void> {
+export async function requireAllowed(tx: Db, body: EntryForm, { competition, groups }: Parts): Promise<void> {
   const group = groups.find(({ id }) => id === body.groupId)
   if (!group) throw notFound()
   const isStageOfGroup = group.gardeIds.length === 0 || group.gardeIds.includes(body.gardeId)
@@ -120,13 +131,7 @@ async function requireAllowed(tx: Db, body: Schema<'EntryWrite'>, { competition,
     ])
 }
 
-const snapshotOf = ({ name, schoolName, areaName }: Applicant) => ({
-  applicantName: name,
-  schoolName: required(schoolName, 'school'),
-  areaName: required(areaName, 'area'),
-})
-
-const membersOf = (applicant: Applicant, { members }: Schema<'EntryWrite'>): MemberValues[] => [
+const membersOf = (applicant: Applicant, { members }: Pick<EntryForm, 'members'>): MemberValues[] => [
   { role: 'author', name: applicant.name, orgName: required(applicant.schoolName, 'school'), userId: applicant.id },
   ...members.map(({ role, name, orgName }) => ({ role, name: name.trim(), orgName: orgName.trim() })),
 ]
@@ -135,24 +140,32 @@ async function requireFresh(tx: Db, entry: EntryRow, version: number | undefined
   if (version !== undefined && version !== entry.version) throw versionConflict(await presentEntry(tx, entry))
 }
 
-async function insertEntry(tx: Db, call: Call<'insertOrUpdateEntry'>, applicant: Applicant): Promise<number> {
-  const { actor, body } = call
-  const { competitionId, groupId, gardeId, courseId, topic } = body
-  const id = await insertDraft(tx, {
+/** Adds a draft with its people. School and area are stored as they are now. */
+export async function insertEntry(
+  tx: Db,
+  form: EntryForm & { competitionId: number },
+  { applicant, createdBy }: { applicant: Applicant; createdBy: number },
+): Promise<number> {
+  const { competitionId, groupId, gardeId, courseId, topic } = form
+  const schoolName = required(applicant.schoolName, 'school')
+  const inserted = await insertDraft(tx, {
     competitionId,
     groupId,
     gardeId,
     courseId,
     topic: topic.trim(),
-    applicantId: actor.userId,
+    applicantId: applicant.id,
+    createdBy,
     orgId: required(applicant.orgId, 'school'),
     areaCode: required(applicant.areaCode, 'area'),
-    snapshot: snapshotOf(applicant),
+    snapshot: { applicantName: applicant.name, schoolName, areaName: required(applicant.areaName, 'area') },
   })
-  return required(id, 'id of the entry')
+  const id = required(inserted, 'id of the entry')
+  await replaceMembers(tx, id, membersOf(applicant, form))
+  return id
 }
 
-async function changeEntry(tx: Db, call: Call<'insertOrUpdateEntry'>, entry: EntryRow): Promise<number> {
+async function changeEntry(tx: Db, call: Call<'insertOrUpdateEntry'>, entry: EntryRow): Promise<void> {
   const { actor, clock, body } = call
   if (entry.competitionId !== body.competitionId) throw notFound()
   requireEditable(entry)
@@ -160,7 +173,6 @@ async function changeEntry(tx: Db, call: Call<'insertOrUpdateEntry'>, entry: Ent
   const { groupId, gardeId, courseId, topic } = body
   const change = { groupId, gardeId, courseId, topic: topic.trim() }
   await updateEntry(tx, entry, change, { userId: actor.userId, now: clock.now() })
-  return entry.id
 }
 
 /** What an action left behind, and its row in the log. */
@@ -184,11 +196,24 @@ export function saveEntry(call: Call<'insertOrUpdateEntry'>): Promise<Schema<'En
     const other = own ? undefined : await findEntryFor(tx, actor.userId, body.competitionId)
     requireNone(failedRules({ ...parts, applicant, hasEntry: other !== undefined, now: clock.now() }))
     await requireAllowed(tx, body, parts)
-    const id = own ? await changeEntry(tx, call, own) : await insertEntry(tx, call, applicant)
-    await replaceMembers(tx, id, membersOf(applicant, body))
-    return finish(tx, call, id, own ? 'competition.editEntry' : 'competition.addEntry')
+    if (!own) {
+      const id = await insertEntry(tx, body, { applicant, createdBy: actor.userId })
+      return finish(tx, call, id, 'competition.addEntry')
+    }
+    await changeEntry(tx, call, own)
+    await replaceMembers(tx, own.id, membersOf(applicant, body))
+    return finish(tx, call, own.id, 'competition.editEntry')
   })
 }
+
+/** What submitting an entry changes. */
+export const submissionOf = (entry: { id: number; competitionId: number }, promiseVersion: string, now: Date) => ({
+  state: 'submitted' as const,
+  promiseVersion,
+  promiseAt: now,
+  submittedAt: now,
+  receiptNo: `BM${entry.competitionId}${String(entry.id).padStart(RECEIPT_DIGITS, '0')}`,
+})
 
 /** Submits the caller's entry. Submitting it again changes nothing. */
 export function submitOwnEntry(call: Call<'submitEntry'>): Promise<Schema<'Entry'>> {
@@ -204,16 +229,8 @@ export function submitOwnEntry(call: Call<'submitEntry'>): Promise<Schema<'Entry
     if (body.promiseVersion !== parts.competition.promiseVersion)
       throw refuse('PROMISE_CHANGED', 'competitions.promiseChanged')
     if (entry.state === 'submitted') return presentEntry(tx, entry)
-    const now = clock.now()
-    const receiptNo = `BM${entry.competitionId}${String(entry.id).padStart(RECEIPT_DIGITS, '0')}`
-    const change = {
-      state: 'submitted',
-      promiseVersion: body.promiseVersion,
-      promiseAt: now,
-      submittedAt: now,
-      receiptNo,
-    } as const
-    await updateEntry(tx, entry, change, { userId: actor.userId, now })
+    const change = submissionOf(entry, body.promiseVersion, clock.now())
+    await updateEntry(tx, entry, change, { userId: actor.userId, now: clock.now() })
     return finish(tx, call, entry.id, 'competition.submitEntry')
   })
 }

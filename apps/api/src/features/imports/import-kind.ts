@@ -4,7 +4,7 @@ import type { FieldFault } from '../../http/refusals'
 import type { MessageKey } from '../../strings/catalogue'
 
 /** What a file holds. */
-export type ImportKindName = 'user' | 'school' | 'area'
+export type ImportKindName = 'user' | 'school' | 'area' | 'entry'
 
 /** What happens to rows of things that exist already. */
 export type ImportMode = 'skip' | 'update'

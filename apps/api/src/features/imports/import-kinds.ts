@@ -1,9 +1,15 @@
+import { entryImport } from '../behalf-entries/entry-import'
 import { areaImport } from './area-import'
 import type { ImportKind, ImportKindName } from './import-kind'
 import { schoolImport } from './school-import'
 import { userImport } from './user-import'
 
-const kinds: Readonly<Record<ImportKindName, ImportKind>> = { user: userImport, school: schoolImport, area: areaImport }
+const kinds: Readonly<Record<ImportKindName, ImportKind>> = {
+  user: userImport,
+  school: schoolImport,
+  area: areaImport,
+  entry: entryImport,
+}
 
 /** The kind of an import by its name in the address. */
 export const kindOf = (name: ImportKindName): ImportKind => kinds[name]

@@ -21,6 +21,11 @@ export const eventSentences = {
   'entry.passed': { title: 'notifications.entryPassedTitle', body: 'notifications.entryPassedBody' },
   'entry.returned': { title: 'notifications.entryReturnedTitle', body: 'notifications.entryReturnedBody' },
   'entry.voided': { title: 'notifications.entryVoidedTitle', body: 'notifications.entryVoidedBody' },
+  'entry.behalf': { title: 'notifications.entryBehalfTitle', body: 'notifications.entryBehalfBody' },
+  'entry.behalfCancelled': {
+    title: 'notifications.entryBehalfCancelledTitle',
+    body: 'notifications.entryBehalfCancelledBody',
+  },
   'work.qualified': { title: 'notifications.workQualifiedTitle', body: 'notifications.workQualifiedBody' },
   'work.fix': { title: 'notifications.workFixTitle', body: 'notifications.workFixBody' },
   'work.rejected': { title: 'notifications.workRejectedTitle', body: 'notifications.workRejectedBody' },
