@@ -33,6 +33,7 @@ import { PreschoolManager } from '@doorway/admin-kit/preschool-manager'
 import { JudgeManager } from '@doorway/admin-kit/judge-manager'
 import { SchemeManager } from '@doorway/admin-kit/scheme-manager'
 import { ActivityManager } from '@doorway/admin-kit/activity-manager'
+import { BehalfEntries } from '@doorway/admin-kit/behalf-entries'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -70,6 +71,7 @@ export const components = {
   JudgeManager,
   SchemeManager,
   ActivityManager,
+  BehalfEntries,
 }
 
 /** Props with which the demo server has data. */
@@ -117,5 +119,6 @@ export const samples = {
   PreschoolManager: {},
   JudgeManager: {},
   SchemeManager: {},
-  ActivityManager: {}
+  ActivityManager: {},
+  BehalfEntries: {}
 }

@@ -40,6 +40,7 @@ export const builtInScreens: ScreenRegistry = {
   'judging/JudgeManager': () => import('../features/judges/judges.routes').then((routes) => routes.judgeManagement),
   'judging/SchemeManager': () => import('../features/schemes/schemes.routes').then((routes) => routes.schemeManagement),
   'resources/ActivityManager': () => import('../features/activities/activities.routes').then((routes) => routes.activityManagement),
+  'competitions/BehalfEntries': () => import('../features/behalf-entries/behalf-entries.routes').then((routes) => routes.behalfEntries),
   'user-add': () => import('../features/users/users.routes').then((routes) => routes.userAdd),
   'user-edit': () => import('../features/users/users.routes').then((routes) => routes.userEdit),
 }

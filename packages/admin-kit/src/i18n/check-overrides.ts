@@ -9,6 +9,7 @@ import type { TextOverrides } from './translate'
 const lateFeatures: Readonly<Record<keyof LateTexts, true>> = {
   activities: true,
   appVersions: true,
+  behalfEntries: true,
   changeSchool: true,
   articles: true,
   columns: true,

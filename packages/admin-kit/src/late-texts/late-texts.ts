@@ -2,6 +2,7 @@ import type { Locale } from '@doorway/api-client'
 import type { RuleMessages } from '@doorway/api-client/rules'
 import type { zh as activities } from './activities/zh'
 import type { zh as appVersions } from './app-versions/zh'
+import type { zh as behalfEntries } from './behalf-entries/zh'
 import type { zh as changeSchool } from './change-school/zh'
 import type { zh as articles } from './articles/zh'
 import type { zh as competitions } from './competitions/zh'
@@ -37,6 +38,7 @@ import type { Shape, TextPath } from '../i18n/shape'
 export interface LateTexts {
   activities: typeof activities
   appVersions: typeof appVersions
+  behalfEntries: typeof behalfEntries
   changeSchool: typeof changeSchool
   articles: typeof articles
   competitions: typeof competitions

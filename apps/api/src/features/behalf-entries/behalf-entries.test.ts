@@ -98,7 +98,7 @@ describe('signing up for somebody else', () => {
 
     const own = await as('t_linyq')
     const inbox = JSON.stringify(
-      (await own.post('/api/notification/queryPageMyNotificationList', { currentPage: 1, pageSize: 10, t: {} })).body,
+      (await own.post('/api/notification/queryPageMyList', { currentPage: 1, pageSize: 10, t: {} })).body,
     )
     expect(inbox).toContain(`望川市砚池小学已为您报名“${NAME}”：会变色的紫甘蓝。`)
     expect((await own.get(`${BASE}/getEntry?id=${entry.id}`)).body.data).toMatchObject({ state: 'submitted' })

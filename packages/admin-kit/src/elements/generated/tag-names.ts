@@ -33,6 +33,7 @@ import type { PreschoolManagerProps } from '../../features/preschool-review'
 import type { JudgeManagerProps } from '../../features/judges'
 import type { SchemeManagerProps } from '../../features/schemes'
 import type { ActivityManagerProps } from '../../features/activities'
+import type { BehalfEntriesProps } from '../../features/behalf-entries'
 
 /** What the screen of each custom element takes, by the element's name. */
 export interface DoorwayElementProps {
@@ -70,4 +71,5 @@ export interface DoorwayElementProps {
   'doorway-judge-manager': JudgeManagerProps
   'doorway-scheme-manager': SchemeManagerProps
   'doorway-activity-manager': ActivityManagerProps
+  'doorway-behalf-entries': BehalfEntriesProps
 }

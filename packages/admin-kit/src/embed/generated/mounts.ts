@@ -70,3 +70,5 @@ export const mountJudgeManager = mountOf(screens.judgeManager)
 export const mountSchemeManager = mountOf(screens.schemeManager)
 /** Renders the screen ActivityManager into an element of the page. */
 export const mountActivityManager = mountOf(screens.activityManager)
+/** Renders the screen BehalfEntries into an element of the page. */
+export const mountBehalfEntries = mountOf(screens.behalfEntries)

@@ -23,13 +23,15 @@ export function ChooseStep({ work }: { work: ImportWork }) {
       <Button icon="download" onClick={work.downloadTemplate}>
         {t('imports.template')}
       </Button>
-      <Field label={t('imports.mode')}>
-        <RadioGroup
-          options={modes}
-          value={work.mode}
-          onValueChange={(value) => work.setMode(value === 'update' ? 'update' : 'skip')}
-        />
-      </Field>
+      {work.canUpdate && (
+        <Field label={t('imports.mode')}>
+          <RadioGroup
+            options={modes}
+            value={work.mode}
+            onValueChange={(value) => work.setMode(value === 'update' ? 'update' : 'skip')}
+          />
+        </Field>
+      )}
       <FileDrop
         label={t('imports.drop')}
         chooseLabel={t('imports.choose')}

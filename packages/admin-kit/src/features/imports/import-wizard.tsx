@@ -8,8 +8,8 @@ import { useImport, type ImportWork } from './use-import'
 import { ImportTexts } from './import-texts'
 
 export interface ImportWizardProps {
-  /** What the file holds. Entries for others are imported on the portal, where schools make them. */
-  kind: Exclude<ImportKind, 'entry'>
+  /** What the file holds. */
+  kind: ImportKind
   /** Rows were stored or taken back: lists show them again. */
   onChanged: () => void
   onClose: () => void

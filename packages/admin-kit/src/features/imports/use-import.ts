@@ -61,6 +61,8 @@ export function useImport(kind: ImportKind, handleChanged: () => void) {
     job: job ?? null,
     mode,
     setMode,
+    /** Entries that exist are skipped; other rows may be updated instead. */
+    canUpdate: kind !== 'entry',
     fault,
     choose,
     cancel,

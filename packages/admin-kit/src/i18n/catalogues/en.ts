@@ -4,6 +4,7 @@ import { en as activities } from '../../features/activities/strings/en'
 import { en as appVersions } from '../../features/app-versions/strings/en'
 import { en as areas } from '../../features/areas/strings/en'
 import { en as articles } from '../../features/articles/strings/en'
+import { en as behalfEntries } from '../../features/behalf-entries/strings/en'
 import { en as changeSchool } from '../../features/change-school/strings/en'
 import { en as columns } from '../../features/columns/strings/en'
 import { en as competitions } from '../../features/competitions/strings/en'
@@ -44,6 +45,7 @@ export const en = {
   appVersions,
   areas,
   articles,
+  behalfEntries,
   changeSchool,
   columns,
   competitions,

@@ -4,6 +4,7 @@ import { ja as activities } from '../../features/activities/strings/ja'
 import { ja as appVersions } from '../../features/app-versions/strings/ja'
 import { ja as areas } from '../../features/areas/strings/ja'
 import { ja as articles } from '../../features/articles/strings/ja'
+import { ja as behalfEntries } from '../../features/behalf-entries/strings/ja'
 import { ja as changeSchool } from '../../features/change-school/strings/ja'
 import { ja as columns } from '../../features/columns/strings/ja'
 import { ja as competitions } from '../../features/competitions/strings/ja'
@@ -44,6 +45,7 @@ export const ja = {
   appVersions,
   areas,
   articles,
+  behalfEntries,
   changeSchool,
   columns,
   competitions,

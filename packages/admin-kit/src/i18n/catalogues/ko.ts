@@ -4,6 +4,7 @@ import { ko as activities } from '../../features/activities/strings/ko'
 import { ko as appVersions } from '../../features/app-versions/strings/ko'
 import { ko as areas } from '../../features/areas/strings/ko'
 import { ko as articles } from '../../features/articles/strings/ko'
+import { ko as behalfEntries } from '../../features/behalf-entries/strings/ko'
 import { ko as changeSchool } from '../../features/change-school/strings/ko'
 import { ko as columns } from '../../features/columns/strings/ko'
 import { ko as competitions } from '../../features/competitions/strings/ko'
@@ -44,6 +45,7 @@ export const ko = {
   appVersions,
   areas,
   articles,
+  behalfEntries,
   changeSchool,
   columns,
   competitions,

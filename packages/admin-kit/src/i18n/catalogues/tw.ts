@@ -4,6 +4,7 @@ import { tw as activities } from '../../features/activities/strings/tw'
 import { tw as appVersions } from '../../features/app-versions/strings/tw'
 import { tw as areas } from '../../features/areas/strings/tw'
 import { tw as articles } from '../../features/articles/strings/tw'
+import { tw as behalfEntries } from '../../features/behalf-entries/strings/tw'
 import { tw as changeSchool } from '../../features/change-school/strings/tw'
 import { tw as columns } from '../../features/columns/strings/tw'
 import { tw as competitions } from '../../features/competitions/strings/tw'
@@ -44,6 +45,7 @@ export const tw = {
   appVersions,
   areas,
   articles,
+  behalfEntries,
   changeSchool,
   columns,
   competitions,

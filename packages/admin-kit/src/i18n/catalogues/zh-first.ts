@@ -4,6 +4,7 @@ import { zh as activities } from '../../features/activities/strings/zh'
 import { zh as appVersions } from '../../features/app-versions/strings/zh'
 import { zhFirst as areas } from '../../features/areas/strings/first'
 import { zh as articles } from '../../features/articles/strings/zh'
+import { zh as behalfEntries } from '../../features/behalf-entries/strings/zh'
 import { zh as changeSchool } from '../../features/change-school/strings/zh'
 import { zh as columns } from '../../features/columns/strings/zh'
 import { zh as competitions } from '../../features/competitions/strings/zh'
@@ -44,6 +45,7 @@ export const zhFirst = {
   appVersions,
   areas,
   articles,
+  behalfEntries,
   changeSchool,
   columns,
   competitions,

@@ -7,6 +7,7 @@ export const en = {
     user: 'Import users',
     school: 'Import schools',
     area: 'Import areas',
+    entry: 'Import entries',
   },
   intro: 'Download the template, fill in its columns and upload it. Nothing is stored before you have read the check.',
   template: 'Download the template',

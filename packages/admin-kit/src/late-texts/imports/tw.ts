@@ -7,6 +7,7 @@ export const tw = {
     user: '匯入使用者',
     school: '匯入學校',
     area: '匯入地區',
+    entry: '匯入報名',
   },
   intro: '請先下載範本，依表頭填寫後上傳。檢查通過之前不會寫入任何資料。',
   template: '下載範本',

@@ -4,6 +4,7 @@ export const zh = {
     user: '导入用户',
     school: '导入学校',
     area: '导入地区',
+    entry: '导入报名',
   },
   intro: '请先下载模板，按表头填写后上传。检查通过之前不会写入任何数据。',
   template: '下载模板',

@@ -143,5 +143,9 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   ActivityManager: {
     entry: 'activity-manager',
     props: []
+  },
+  BehalfEntries: {
+    entry: 'behalf-entries',
+    props: []
   }
 }

@@ -34,6 +34,7 @@ import { preschoolManager } from '../../features/preschool-review/preschool-mana
 import { judgeManager } from '../../features/judges/judge-manager.definition'
 import { schemeManager } from '../../features/schemes/scheme-manager.definition'
 import { activityManager } from '../../features/activities/activity-manager.definition'
+import { behalfEntries } from '../../features/behalf-entries/behalf-entries.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -76,6 +77,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'judges', ...judgeManager },
   { feature: 'schemes', ...schemeManager },
   { feature: 'activities', ...activityManager },
+  { feature: 'behalf-entries', ...behalfEntries },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -125,6 +127,7 @@ export const permissionCodes = [
   'comp:cert:template',
   'comp:edit',
   'comp:entry:audit',
+  'comp:entry:behalf',
   'comp:judge:edit',
   'comp:list',
   'comp:monitor',

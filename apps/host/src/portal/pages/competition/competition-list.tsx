@@ -1,11 +1,24 @@
+import { lazy, Suspense } from 'react'
+import { usePreferences } from '../../../preferences/preferences-context'
 import { useQueryParam } from '../../parts/links/use-query-params'
 import { SiteLink } from '../../parts/links/site-link'
 import { Tabs } from '../../parts/list/tabs'
 import type { CompetitionCard } from '../../data/portal-reader'
 import { usePageStrings } from '../../use-page-strings'
+import { PageTabs } from './behalf/page-tabs'
 import { tabAddress } from './competition.loader'
 import { route } from './competition.route'
 import { phaseLabel } from '../../parts/competition-phases/phase-label'
+
+// With the console's parts, which those who only read the list do not need.
+const BehalfPanel = lazy(async () => {
+  const [panel, { loadScreenSheet }] = await Promise.all([
+    import('./behalf/behalf-panel'),
+    import('../../../session/screen-sheet'),
+  ])
+  await loadScreenSheet()
+  return panel
+})
 
 const STAGES = ['signup', 'running', 'coming', 'finished'] as const
 
@@ -35,8 +48,7 @@ function Card({ competition, path }: { competition: CompetitionCard; path: strin
   )
 }
 
-/** Competitions as cards, narrowed by how far they are. */
-export function CompetitionList({ competitions, path }: CompetitionListProps) {
+function Cards({ competitions, path }: CompetitionListProps) {
   const texts = usePageStrings(route)
   const stage = useQueryParam('stage')
   const shown = competitions.filter((competition) => stage === undefined || competition.stage === stage)
@@ -49,8 +61,7 @@ export function CompetitionList({ competitions, path }: CompetitionListProps) {
     })),
   ]
   return (
-    <div className="dw-portal-container dw-competition-list">
-      <h1 tabIndex={-1}>{texts.titles['/othersSignUpList']}</h1>
+    <>
       <Tabs tabs={tabs} />
       {shown.length === 0 && <p role="status">{texts.noneOfStage}</p>}
       <ul>
@@ -58,6 +69,28 @@ export function CompetitionList({ competitions, path }: CompetitionListProps) {
           <Card key={competition.id} competition={competition} path={path} />
         ))}
       </ul>
+    </>
+  )
+}
+
+/** Competitions as cards, narrowed by how far they are; for schools, what they have entered for their people as well. */
+export function CompetitionList({ competitions, path }: CompetitionListProps) {
+  const { t } = usePreferences()
+  const texts = usePageStrings(route)
+  const isBehalf = useQueryParam('view') === 'behalf'
+  return (
+    <div className="dw-portal-container dw-competition-list">
+      <div className="dw-competition-list-head">
+        <h1 tabIndex={-1}>{texts.titles['/othersSignUpList']}</h1>
+        <PageTabs path={path} isBehalf={isBehalf} />
+      </div>
+      {isBehalf ? (
+        <Suspense fallback={<p className="dw-competition-wait">{t.failure.loading}</p>}>
+          <BehalfPanel />
+        </Suspense>
+      ) : (
+        <Cards competitions={competitions} path={path} />
+      )}
     </div>
   )
 }

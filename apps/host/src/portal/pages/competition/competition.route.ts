@@ -9,7 +9,7 @@ export const route = portalPage<typeof zh>({
   name: 'competition',
   paths: ['/microCompute', '/othersSignUpList'],
   publicPaths: ['/microCompute'],
-  filters: ['id', 'tab', 'stage'],
+  filters: ['id', 'tab', 'stage', 'view'],
   trackState: async () => (await import('./stored-place')).trackPlace(),
   head: ({ data, strings }) => {
     const { competition, path = '/othersSignUpList' } = headDataOf(data)

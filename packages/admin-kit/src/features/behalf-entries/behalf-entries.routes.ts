@@ -1,0 +1,1 @@
+export { BehalfEntries as behalfEntries } from '.'

@@ -1,0 +1,1 @@
+export { BehalfEntries, type BehalfEntriesProps } from './behalf-entries.screen'
