@@ -13,7 +13,7 @@ const PROMISE = '2026-01'
 
 const personOf = async (username: string): Promise<number> => {
   const [row] = await rowsOf(db, sql`select id::int as id from app_user where username = ${username}`)
-  return Number(row?.['id'])
+  return Number(Object(row).id)
 }
 const teacher = await personOf('t_linyq')
 const [science] = await rowsOf(
@@ -25,7 +25,7 @@ const form = {
   applicantId: teacher,
   groupId: 14,
   gardeId: '2',
-  courseId: String(science?.['id']),
+  courseId: String(Object(science).id),
   topic: '会变色的紫甘蓝',
   members: [{ role: 'coauthor', name: '何见风', orgName: '溪桥县泮桥镇中心小学' }],
   promiseVersion: PROMISE,
