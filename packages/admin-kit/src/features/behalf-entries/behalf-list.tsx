@@ -12,7 +12,7 @@ import type { BehalfEntry, BehalfSearch } from './behalf-types'
 import { behalfDialog, importWizard } from './lazy-parts'
 
 const FIRST_SIZE = 20
-const ACTIONS_WIDTH = 112
+const ACTIONS_WIDTH = 104
 const KEYWORD_MAX = 50
 const MINUTES = 16
 
@@ -27,36 +27,36 @@ const tones: Record<BehalfEntry['state'], ChipTone> = {
 
 function columnsOf(t: Translate): DataColumn<BehalfEntry>[] {
   return [
-    { id: 'person', header: t('behalfEntries.field.person'), width: 112, cell: ({ applicantName }) => applicantName },
-    { id: 'topic', header: t('behalfEntries.field.topic'), width: 200, cell: ({ topic }) => topic },
+    { id: 'person', header: t('behalfEntries.field.person'), width: 88, cell: ({ applicantName }) => applicantName },
+    { id: 'topic', header: t('behalfEntries.field.topic'), width: 176, cell: ({ topic }) => topic },
     {
       id: 'competition',
       header: t('behalfEntries.field.competition'),
-      width: 240,
+      width: 216,
       cell: ({ competitionName }) => competitionName,
     },
-    { id: 'group', header: t('behalfEntries.field.group'), width: 112, cell: ({ groupName }) => groupName },
+    { id: 'group', header: t('behalfEntries.field.group'), width: 104, cell: ({ groupName }) => groupName },
     {
       id: 'subject',
       header: t('behalfEntries.field.subject'),
-      width: 128,
+      width: 120,
       cell: ({ gardeName, courseName }) => [gardeName, courseName].filter((name) => name !== null).join(' '),
     },
     {
       id: 'state',
       header: t('behalfEntries.field.state'),
-      width: 112,
+      width: 96,
       cell: ({ state, stateReason }) => (
         <span title={stateReason ?? undefined}>
           <Chip tone={tones[state]}>{t(`behalfEntries.state.${state}`)}</Chip>
         </span>
       ),
     },
-    { id: 'receipt', header: t('behalfEntries.field.receipt'), width: 128, cell: ({ receiptNo }) => receiptNo },
+    { id: 'receipt', header: t('behalfEntries.field.receipt'), width: 112, cell: ({ receiptNo }) => receiptNo },
     {
       id: 'submittedAt',
       header: t('behalfEntries.field.submittedAt'),
-      width: 152,
+      width: 144,
       cell: ({ submittedAt }) => submittedAt?.slice(0, MINUTES),
     },
   ]

@@ -81,7 +81,8 @@ export function CompetitionList({ competitions, path }: CompetitionListProps) {
   return (
     <div className="dw-portal-container dw-competition-list">
       <div className="dw-competition-list-head">
-        <h1 tabIndex={-1}>{texts.titles['/othersSignUpList']}</h1>
+        {/* The screen of the other tab has a title of its own. */}
+        {!isBehalf && <h1 tabIndex={-1}>{texts.titles['/othersSignUpList']}</h1>}
         <PageTabs path={path} isBehalf={isBehalf} />
       </div>
       {isBehalf ? (
