@@ -97,6 +97,7 @@ const hasEntry = (competitionId: number) => sql<boolean>`exists (select 1 from c
 
 /** Enabled people of a school, of these kinds of users, by name. */
 export function listPeople(db: Db, { orgId, competitionId, userTypes, keyword }: PeopleSearch) {
+  const text = keyword.trim()
   return db
     .select({ id: users.id, name: users.name, username: users.username, hasEntry: hasEntry(competitionId) })
     .from(users)
@@ -106,7 +107,7 @@ export function listPeople(db: Db, { orgId, competitionId, userTypes, keyword }:
         inArray(users.userType, [...userTypes]),
         eq(users.dataState, ENABLED),
         isNull(users.deletedAt),
-        keyword === '' ? undefined : or(contains(users.name, keyword), contains(users.username, keyword)),
+        text === '' ? undefined : or(contains(users.name, text), contains(users.username, text)),
       ),
     )
     .orderBy(asc(users.name), asc(users.id))

@@ -68,7 +68,8 @@ export async function searchPeople({ db, query, ...call }: Call<'listBehalfPeopl
   const orgId = requireSchool(call)
   const { competition } = await requireCompetition(db, query.competitionId)
   const { userTypes } = competition.eligibility
-  return listPeople(db, { orgId, competitionId: competition.id, userTypes, keyword: query.keyword?.trim() ?? '' })
+  const { keyword = '' } = query
+  return listPeople(db, { orgId, competitionId: competition.id, userTypes, keyword })
 }
 
 /** Whom a school enters, and with what. */

@@ -107,7 +107,7 @@ async function requireOwn(tx: Db, actor: AnyCall['actor'], id: number): Promise<
   return entry
 }
 
-/** What the form of an entry holds, whoever fills it in. */
+/** Values of the form of an entry. */
 export type EntryForm = Pick<Schema<'EntryWrite'>, 'groupId' | 'gardeId' | 'courseId' | 'topic' | 'members'>
 
 /** Groups, stages, subjects and people that the competition allows. */

@@ -1,4 +1,4 @@
-import { entryImport } from '../behalf-entries/entry-import'
+import { entryImport } from './entry-import'
 import { areaImport } from './area-import'
 import type { ImportKind, ImportKindName } from './import-kind'
 import { schoolImport } from './school-import'

@@ -55,10 +55,11 @@ function useBehalfForm({ competitions, onClose }: BehalfDialogProps) {
     defaultValues: emptyValues(only && others.length === 0 ? String(only.id) : ''),
     fields: behalfFields,
     onSave: async (values) => {
+      if (!competition.data) return
       const { applicantName: name, receiptNo } = await entering.mutateAsync(
-        draftOf(values, competition.data?.promise.version ?? ''),
+        draftOf(values, competition.data.promise.version),
       )
-      notify.success(t('behalfEntries.added', { name, receipt: receiptNo ?? '' }))
+      notify.success(t('behalfEntries.added', { name, receipt: String(receiptNo) }))
       onClose()
     },
   })
@@ -155,8 +156,8 @@ function GroupFields({ form }: { form: BehalfForm }) {
   }
   const choose = (value: string) => {
     const next = groups.find(({ id }) => String(id) === value)
-    const [stage, ...more] = next?.gardeIds ?? []
-    set({ groupId: value, gardeId: more.length === 0 ? (stage ?? '') : '', courseId: '' })
+    const [stage = '', ...more] = next ? next.gardeIds : []
+    set({ groupId: value, gardeId: more.length === 0 ? stage : '', courseId: '' })
   }
   return (
     <>

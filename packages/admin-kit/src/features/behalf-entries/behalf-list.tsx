@@ -72,8 +72,8 @@ interface FiltersProps {
 
 function Filters({ conditions, competitions, onChange }: FiltersProps) {
   const t = useTranslate()
-  const [typed, setTyped] = useState(conditions.keyword ?? '')
-  const { competitionId } = conditions
+  const { competitionId, keyword: searched = '' } = conditions
+  const [typed, setTyped] = useState(searched)
   const ofCompetition = competitionId === undefined ? {} : { competitionId }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

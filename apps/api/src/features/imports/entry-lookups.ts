@@ -4,8 +4,8 @@ import { listAnnouncedNamed } from '../competitions/competitions.queries'
 import { failedRules, type EntryRule } from '../competitions/eligibility'
 import { findApplicant, findEntryFor } from '../competitions/entries.queries'
 import { requireCompetition, type Parts } from '../competitions/entries.service'
-import { cellOf, type ImportLine } from '../imports/import-kind'
-import { listPeopleNamed, listStages } from './behalf-entries.queries'
+import { cellOf, type ImportLine } from './import-kind'
+import { listPeopleNamed, listStages } from '../behalf-entries/behalf-entries.queries'
 
 const ENABLED = '0'
 
@@ -36,7 +36,8 @@ export async function lookUpEntries(
   return {
     competitionOf: (text) => {
       const found = named.filter(({ name, code }) => text !== '' && (name === text || code === text))
-      return found.length === 1 ? parts.get(found[0]?.id ?? 0) : undefined
+      const [only, ...others] = found
+      return only && others.length === 0 ? parts.get(only.id) : undefined
     },
     personOf: (username) => {
       const person = people.find((each) => each.username === username)

@@ -2,7 +2,7 @@ import { recordOperations } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
 import type { AnyCall } from '../../http/call'
 import { type FieldFault, Refusal } from '../../http/refusals'
-import { listOpenNames, listStages } from './behalf-entries.queries'
+import { listOpenNames, listStages } from '../behalf-entries/behalf-entries.queries'
 import {
   cellOf,
   type CheckedLine,
@@ -10,12 +10,12 @@ import {
   type ImportLine,
   type ImportRun,
   type StoredLine,
-} from '../imports/import-kind'
-import { behalfCode, type BehalfForm, enterPerson, requireSchool } from './behalf-entries.service'
+} from './import-kind'
+import { behalfCode, type BehalfForm, enterPerson, requireSchool } from '../behalf-entries/behalf-entries.service'
 import type { Parts } from '../competitions/entries.service'
 import { type EntryLookups, lookUpEntries } from './entry-lookups'
 import { membersOfCell } from './entry-members'
-import { ruleSentences } from './entry-sentences'
+import { ruleSentences } from '../behalf-entries/entry-sentences'
 import { undoEntries } from './entry-undo'
 
 const TOPIC_MAX = 100

@@ -4,9 +4,9 @@ import type { AnyCall } from '../../http/call'
 import { lockEntry, updateEntry } from '../competitions/entries.queries'
 import { isKindOpen } from '../competitions/competition-phases'
 import { listPhases } from '../competitions/competitions.queries'
-import type { UndoLine, UndoneLine } from '../imports/import-kind'
-import { findBehalfEntry } from './behalf-entries.queries'
-import { behalfCode, requireSchool } from './behalf-entries.service'
+import type { UndoLine, UndoneLine } from './import-kind'
+import { findBehalfEntry } from '../behalf-entries/behalf-entries.queries'
+import { behalfCode, requireSchool } from '../behalf-entries/behalf-entries.service'
 
 /** The version of an entry that was added and submitted, and not changed since. */
 const SUBMITTED_VERSION = 1
