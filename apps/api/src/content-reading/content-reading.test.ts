@@ -8,15 +8,24 @@ const converted = (html: string) => convertHtml(html).html
 describe('an old text', () => {
   it.each([
     ['<div>甲</div><div>乙</div>', '<p>甲</p><p>乙</p>'],
-    ['<section style="x"><p style="text-indent:2em"><span style="font-size:16px">甲</span></p><p>&nbsp;</p></section>', '<p>甲</p>'],
+    [
+      '<section style="x"><p style="text-indent:2em"><span style="font-size:16px">甲</span></p><p>&nbsp;</p></section>',
+      '<p>甲</p>',
+    ],
     ['甲<br>乙<br><br>', '<p>甲<br />乙</p>'],
     ['<h1>题</h1><h5>小</h5><p><br></p>', '<h2>题</h2><h4>小</h4>'],
     ['<p><span style="font-weight: bold;">重</span><font color=red>红</font></p>', '<p><strong>重</strong>红</p>'],
     ['<p>甲<!--[if gte mso 9]><xml><w:x>1</w:x></xml><![endif]--><o:p></o:p></p><xml><a>b</a></xml>', '<p>甲</p>'],
-    ['<table><tr><td><p>一</p><p>二</p></td><td>三</td></tr></table>', '<table><tr><td><p>一</p><p>二</p></td><td>三</td></tr></table>'],
+    [
+      '<table><tr><td><p>一</p><p>二</p></td><td>三</td></tr></table>',
+      '<table><tr><td><p>一</p><p>二</p></td><td>三</td></tr></table>',
+    ],
     ['<strong><p>甲</p><p>乙</p></strong>', '<p><strong>甲</strong></p><p><strong>乙</strong></p>'],
     ['<ul><li><p>一</p></li><li>二</li></ul>', '<ul><li><p>一</p></li><li>二</li></ul>'],
-    ['<p>甲<iframe src="//player.example/1"></iframe></p>', '<p>甲</p><p><a href="https://player.example/1">https://player.example/1</a></p>'],
+    [
+      '<p>甲<iframe src="//player.example/1"></iframe></p>',
+      '<p>甲</p><p><a href="https://player.example/1">https://player.example/1</a></p>',
+    ],
   ])('%s becomes one of ours', (old, text) => {
     expect(converted(old)).toBe(text)
   })
@@ -44,7 +53,11 @@ describe('a stored WordPress text', () => {
   })
 
   it('has pictures of captions and galleries', () => {
-    const html = converted(wordpressHtml('[caption id="a" align="none"]<img src="/u/a.jpg" alt="会场"> 开幕式[/caption]\n\n[gallery ids="7,8"]'))
+    const html = converted(
+      wordpressHtml(
+        '[caption id="a" align="none"]<img src="/u/a.jpg" alt="会场"> 开幕式[/caption]\n\n[gallery ids="7,8"]',
+      ),
+    )
     expect(html).toContain('<figure><img src="/import-file/0" alt="会场" /><figcaption>开幕式</figcaption></figure>')
     expect(html).toContain('<img src="/import-file/2" alt="" />')
   })

@@ -105,7 +105,12 @@ async function articlesOf(text: string): Promise<ReadArticle[]> {
 export function csvParser(): ContentParser {
   const held: Uint8Array<ArrayBuffer>[] = []
   let size = 0
-  const batch = (articles: readonly ReadArticle[]): ReadBatch => ({ articles, attachments: [], authors: [], ignored: 0 })
+  const batch = (articles: readonly ReadArticle[]): ReadBatch => ({
+    articles,
+    attachments: [],
+    authors: [],
+    ignored: 0,
+  })
   return {
     push: ({ bytes }) => {
       size += bytes.byteLength

@@ -93,9 +93,9 @@ class OldHtmlWriter {
     const target = name === 'span' ? (BOLD.test(style) ? 'strong' : '') : (renamed[name] ?? name)
     if (target === '' || !/^[a-z][a-z0-9]*$/.test(target)) return ''
     const href = attribs['href']
-    const kept = { ...attribs, ...(name === 'a' && href && { href: this.#link(href.trim()) }) }
+    const link = name === 'a' && href ? this.#link(href.trim()) : href
     const texts = attributes.flatMap((key) => {
-      const value = kept[key]
+      const value = key === 'href' ? link : attribs[key]
       return value === undefined ? [] : [` ${key}="${escapeText(value)}"`]
     })
     this.#out.push(`<${target}${texts.join('')}>`)

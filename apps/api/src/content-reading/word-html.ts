@@ -74,7 +74,10 @@ class WordWriter {
     if (!this.#isInText || this.#skipped > 0) return
     const names = [...this.#formats]
     const opened = names.map((format) => `<${format}>`).join('')
-    const closed = names.toReversed().map((format) => `</${format}>`).join('')
+    const closed = names
+      .toReversed()
+      .map((format) => `</${format}>`)
+      .join('')
     this.#add(opened + escapeText(words) + closed)
   }
 
@@ -93,7 +96,8 @@ class WordWriter {
     if (!paragraph) return
     const format = formats[name]
     if (this.#isInRun && format && isOn(value)) this.#formats.add(format)
-    else if (this.#isInRun && name === 'w:vertAlign' && positions[value ?? '']) this.#formats.add(positions[value ?? ''] ?? '')
+    else if (this.#isInRun && name === 'w:vertAlign' && positions[value ?? ''])
+      this.#formats.add(positions[value ?? ''] ?? '')
     else if (name === 'w:pStyle') paragraph.level = this.context.headings.get(value ?? '') ?? 0
     else if (name === 'w:numId' && value !== '0') paragraph.list = this.context.bullets.has(value ?? '') ? 'ul' : 'ol'
   }
@@ -117,7 +121,8 @@ class WordWriter {
   }
 
   #span(value: string | undefined): void {
-    if (value && /^\d{1,3}$/.test(value) && this.#out.endsWith('<td>')) this.#out = `${this.#out.slice(0, -1)} colspan="${value}">`
+    if (value && /^\d{1,3}$/.test(value) && this.#out.endsWith('<td>'))
+      this.#out = `${this.#out.slice(0, -1)} colspan="${value}">`
   }
 
   #block(html: string): void {

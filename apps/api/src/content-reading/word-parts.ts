@@ -6,7 +6,11 @@ type Attributes = Readonly<Record<string, string>>
 /** Reads a part of a Word file. Declarations of entities and external parts are refused. */
 export function readXml(
   bytes: Uint8Array<ArrayBuffer>,
-  { open, close, text }: {
+  {
+    open,
+    close,
+    text,
+  }: {
     open: (name: string, attribs: Attributes) => void
     close?: (name: string) => void
     text?: (words: string) => void
@@ -51,7 +55,8 @@ export function headingsOf(bytes: Uint8Array<ArrayBuffer>): Map<string, number> 
         const level = Number(/^(?:heading|标题)\s*(\d)$/i.exec(value)?.[1])
         if (level >= 1) levels.set(style, level)
         else if (/^title$/i.test(value)) levels.set(style, 1)
-      } else if (name === 'w:outlineLvl' && !levels.has(style) && /^[0-5]$/.test(value)) levels.set(style, Number(value) + 1)
+      } else if (name === 'w:outlineLvl' && !levels.has(style) && /^[0-5]$/.test(value))
+        levels.set(style, Number(value) + 1)
     },
   })
   return levels

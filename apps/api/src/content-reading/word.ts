@@ -20,7 +20,9 @@ const titleOf = (path: string) => oneLine(path.slice(path.lastIndexOf('/') + 1).
 /** The title stands above the text already. */
 function withoutTitle(html: string, title: string): string {
   const [first, words] = /^<(?:h\d|p)>((?:[^<]|<\/?(?:strong|em|u)>)*)<\/(?:h\d|p)>/.exec(html) ?? []
-  return first !== undefined && oneLine((words ?? '').replaceAll(/<[^<>]*>/g, '')) === title ? html.slice(first.length) : html
+  return first !== undefined && oneLine((words ?? '').replaceAll(/<[^<>]*>/g, '')) === title
+    ? html.slice(first.length)
+    : html
 }
 
 async function articleOf({ path, bytes }: ContentPart): Promise<ReadArticle> {
@@ -80,7 +82,12 @@ const unreadable = (path: string): ReadArticle => ({
 /** Reads Word files, each a part of its own. */
 export function wordParser(): ContentParser {
   let count = 0
-  const batch = (articles: readonly ReadArticle[]): ReadBatch => ({ articles, attachments: [], authors: [], ignored: 0 })
+  const batch = (articles: readonly ReadArticle[]): ReadBatch => ({
+    articles,
+    attachments: [],
+    authors: [],
+    ignored: 0,
+  })
   return {
     push: async (part) => {
       count += 1

@@ -47,5 +47,8 @@ export function wordpressHtml(stored: string): string {
   if (text.includes('<!-- wp:')) return text
   const blocks: string[] = []
   const marked = text.replaceAll(PRE, (block) => `\n\n<pre data-n="${blocks.push(block) - 1}"></pre>\n\n`)
-  return inParagraphs(marked).replaceAll(/<pre data-n="(\d+)"><\/pre>/g, (whole, n: string) => blocks[Number(n)] ?? whole)
+  return inParagraphs(marked).replaceAll(
+    /<pre data-n="(\d+)"><\/pre>/g,
+    (whole, n: string) => blocks[Number(n)] ?? whole,
+  )
 }

@@ -1,12 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { contentLimits } from './content-limits'
-import {
-  ContentFault,
-  type ContentParser,
-  type OldState,
-  type ReadArticle,
-  type ReadBatch,
-} from './content-reader'
+import { ContentFault, type ContentParser, type OldState, type ReadArticle, type ReadBatch } from './content-reader'
 import { convertHtml } from './old-html'
 import { oldAddressOf, shortAddress } from './old-address'
 import { oneLine } from './plain-words'
@@ -42,7 +36,9 @@ interface Category {
 const emptyEntry = (): Entry => ({ values: new Map(), categories: [], tags: [], metaKey: '', thumbnail: null })
 
 function timeOf(universal: string, local: string): string | null {
-  const text = /^[1-9]\d{3}-/.test(universal) ? `${universal.replace(' ', 'T')}Z` : `${local.replace(' ', 'T')}${SITE_ZONE}`
+  const text = /^[1-9]\d{3}-/.test(universal)
+    ? `${universal.replace(' ', 'T')}Z`
+    : `${local.replace(' ', 'T')}${SITE_ZONE}`
   const moment = Date.parse(text)
   return Number.isNaN(moment) || moment < 0 ? null : new Date(moment).toISOString()
 }
@@ -182,7 +178,8 @@ class WordpressReader {
     if (!entry) return
     const kind = entry.values.get('wp:post_type') ?? ''
     if (kind === 'attachment') this.#addAttachment(entry)
-    else if (imported.has(kind) && entry.values.get('wp:status') !== 'auto-draft') this.#batch.articles.push(articleOf(entry))
+    else if (imported.has(kind) && entry.values.get('wp:status') !== 'auto-draft')
+      this.#batch.articles.push(articleOf(entry))
     else this.#batch.ignored += 1
     this.#count += 1
     // Attachments and revisions count as well: what is refused is too much to read, not too much to import.

@@ -71,7 +71,11 @@ async function findDirectory(source: ByteSource): Promise<{ start: number; size:
   const tail = viewOf(await source.read(from, source.size))
   for (let at = tail.byteLength - END_SIZE; at >= 0; at -= 1) {
     if (tail.getUint32(at, true) !== END_OF_DIRECTORY) continue
-    const [count, size, start] = [tail.getUint16(at + 10, true), tail.getUint32(at + 12, true), tail.getUint32(at + 16, true)]
+    const [count, size, start] = [
+      tail.getUint16(at + 10, true),
+      tail.getUint32(at + 12, true),
+      tail.getUint32(at + 16, true),
+    ]
     if (start === NEEDS_ZIP64 || start + size > from + at || size > DIRECTORY_MAX) throw broken()
     return { start, size, count }
   }

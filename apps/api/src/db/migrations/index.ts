@@ -63,6 +63,7 @@ import { scoreSchemes } from './0076_score_schemes'
 import { classInvitations } from './0067_class_invitations'
 import { submissionLine } from './0075_submission_line'
 import { certificateTemplates } from './0085_certificate_templates'
+import { contentImport } from './0090_content_import'
 import { workCover } from './0084_work_cover'
 import { closedAccounts } from './0080_closed_accounts'
 import { contactChannels } from './0081_contact_channels'
@@ -152,4 +153,5 @@ export const migrations: readonly Migration[] = [
   { number: 82, name: 'notification settings', sql: notificationSettings },
   { number: 84, name: 'cover of a work', sql: workCover },
   { number: 85, name: 'certificate templates', sql: certificateTemplates },
+  { number: 90, name: 'content import', sql: contentImport },
 ]
