@@ -36,6 +36,7 @@ import { PreferencesProvider } from './preferences/preferences-context'
 import { languages, type Locale } from './preferences/languages'
 import { readPreferences, type Preferences } from './preferences/preferences'
 import { isConsolePath } from './console/console-paths'
+import { articleAddress, formerAddressCall, isShortFormerAddress } from './routes/former-address'
 import { pageAddress } from './routes/page-address'
 import type { PageHead } from './routes/portal-page'
 import { isPageHandle } from './routes/page-handle'
@@ -208,6 +209,17 @@ function portalPage(page: Page, matched: StaticHandlerContext, cachePolicy: Cach
   return new Response(html, { status, headers: { ...type, 'cache-control': cacheControl } })
 }
 
+/** The redirect from an address of a former portal to its article, if it leads to one. */
+async function formerRedirect({ request }: Page, { apiFetch }: RenderContext): Promise<Response | undefined> {
+  const url = new URL(request.url)
+  const response = await apiFetch(new Request(new URL(formerAddressCall(url), url.origin)))
+  const body: unknown = response.ok ? await response.json() : undefined
+  const { articleId } = Object(Object(body).data)
+  if (typeof articleId !== 'number') return undefined
+  // Not for good: an import may be undone.
+  return new Response(null, { status: 301, headers: { location: articleAddress(articleId, url), 'cache-control': REVALIDATE } })
+}
+
 /** Renders any address: a portal page with its data, the console's skeleton, or a redirect (decision: server rendering). */
 export async function render(request: Request, context: RenderContext): Promise<Response> {
   const { apiFetch, nonce, publicConfig, isMenuPath, allowStyle } = context
@@ -215,6 +227,8 @@ export async function render(request: Request, context: RenderContext): Promise<
   const page = { request, preferences, t: await loadStrings(preferences.locale), config: publicConfig, allowStyle }
   const { pathname, origin, search } = new URL(request.url)
   if (isConsolePath(pathname)) return consolePage(page, nonce)
+  const short = isShortFormerAddress(new URL(request.url)) ? await formerRedirect(page, context) : undefined
+  if (short) return short
 
   const cachePolicy = new CachePolicy()
   const headers = { 'accept-language': languages[preferences.locale].htmlLang }
@@ -234,6 +248,8 @@ export async function render(request: Request, context: RenderContext): Promise<
     return new Response(null, { status: 301, headers: { location: moved, 'cache-control': REVALIDATE } })
   }
   if (isMenuPath === undefined || (await isMenuPath(pathname))) return consolePage(page, nonce)
+  const former = await formerRedirect(page, context)
+  if (former) return former
   const missing = new Request(new URL(`/404${search}`, origin), { headers: request.headers })
   const notFound = await handler.query(missing, { requestContext: { ...requestContext, missingPath: pathname } })
   await splitPartsReady()

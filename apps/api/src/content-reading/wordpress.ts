@@ -77,7 +77,8 @@ function convertTitle(title: string): string {
   let words = ''
   const parser = new Parser({ ontext: (text) => (words += text) }, { decodeEntities: true })
   parser.end(title)
-  return words
+  // A title of tags alone is about tags.
+  return words.trim() === '' ? title : words
 }
 
 /** Reads a WordPress export (WXR) in one pass. Declarations of entities and external parts are refused. */

@@ -175,11 +175,11 @@ async function duplicatesOf(tx: Db, siteId: number, items: readonly ItemRow[]): 
   return doubles
 }
 
-const skipped = ({ no, missing }: ItemRow, reason: ItemRow['reason']): ItemOutcome => ({
+const skipped = ({ no }: ItemRow, reason: ItemRow['reason']): ItemOutcome => ({
   no,
   state: 'skipped',
   reason,
-  missing,
+  missing: [],
   articleId: null,
 })
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import { columns, sites } from '../../db/tables/content'
@@ -52,14 +52,32 @@ export function listImports(db: Db, ownerId: number) {
     .limit(LISTED)
 }
 
-/** Counts the imports of one person that are being read, waiting for a choice, or running. */
-export async function countOpen(tx: Db, ownerId: number): Promise<number> {
-  const isOpen = inArray(contentImports.state, ['reading', 'ready', 'importing'])
+/** Counts the imports of one person that are being read or run. */
+export async function countAtWork(tx: Db, ownerId: number): Promise<number> {
   const rows = await tx
     .select({ n: count() })
     .from(contentImports)
-    .where(and(eq(contentImports.ownerId, ownerId), isOpen))
+    .innerJoin(tasks, eq(tasks.id, contentImports.taskId))
+    .where(and(eq(contentImports.ownerId, ownerId), inArray(tasks.state, ['queued', 'running'])))
   return onlyRow(rows).n
+}
+
+/** Forgets previews of one person that were not imported, but for the newest ones. */
+export async function dropOldPreviews(tx: Db, ownerId: number, retained: number): Promise<void> {
+  const old = tx
+    .select({ id: contentImports.id })
+    .from(contentImports)
+    .leftJoin(tasks, eq(tasks.id, contentImports.taskId))
+    .where(
+      and(
+        eq(contentImports.ownerId, ownerId),
+        inArray(contentImports.state, ['reading', 'ready']),
+        or(isNull(tasks.id), notInArray(tasks.state, ['queued', 'running'])),
+      ),
+    )
+    .orderBy(desc(contentImports.createdAt), asc(contentImports.id))
+    .offset(retained)
+  await tx.delete(contentImports).where(inArray(contentImports.id, old))
 }
 
 /** Adds an import and returns its id. */

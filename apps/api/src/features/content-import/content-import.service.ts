@@ -6,7 +6,8 @@ import { enqueueTask } from '../tasks/enqueue-task'
 import { renewUpload } from '../uploads/uploads.queries'
 import { requireArchiveFile, requireSourceFile, requireTargetSite } from './content-import.policy'
 import {
-  countOpen,
+  countAtWork,
+  dropOldPreviews,
   type ImportRow,
   insertImport,
   listTargets,
@@ -15,8 +16,10 @@ import {
 } from './content-import.queries'
 import { stateOf } from './content-import.presenter'
 
-/** Previews and runs of one person at the same time. */
-const OPEN_MAX = 3
+/** Imports of one person that are read or run at the same time. */
+const AT_WORK_MAX = 2
+/** Previews of one person that wait for a choice; each holds the texts of its articles. */
+const PREVIEWS_MAX = 3
 const PREVIEW_MS = 24 * 3_600_000
 const FILE_NAME_MAX = 300
 
@@ -34,8 +37,10 @@ export async function openPreview(call: Call<'previewContentImport'>): Promise<s
     await renewUpload(db, id, new Date(expiresAt.getTime() + 6 * PREVIEW_MS))
   const id = await db.transaction(async (tx) => {
     await acquireAdvisoryLock(tx, 'imports')
-    if ((await countOpen(tx, actor.userId)) >= OPEN_MAX)
-      throw refuse('CONTENT_IMPORTS_OPEN', 'contentImport.tooManyOpen', { imports: OPEN_MAX })
+    if ((await countAtWork(tx, actor.userId)) >= AT_WORK_MAX)
+      throw refuse('CONTENT_IMPORTS_OPEN', 'contentImport.tooManyOpen', { imports: AT_WORK_MAX })
+    await dropOldPreviews(tx, actor.userId, PREVIEWS_MAX - 1)
+
     const taskId = await enqueueTask(tx, call, { kind: 'contentRead', params: {} })
     return insertImport(tx, {
       ownerId: actor.userId,
