@@ -13,6 +13,7 @@ const lateFeatures: Readonly<Record<keyof LateTexts, true>> = {
   articles: true,
   columns: true,
   competitions: true,
+  contentImports: true,
   security: true,
   selfEdit: true,
   sites: true,
