@@ -49,7 +49,11 @@ async function upload(address: string, { api, token }: { api: Api; token: string
   return begun.id
 }
 
-async function measure(engine: string, variables: Readonly<Record<string, string>>, files: { xml: Buffer; archive: Buffer }) {
+async function measure(
+  engine: string,
+  variables: Readonly<Record<string, string>>,
+  files: { xml: Buffer; archive: Buffer },
+) {
   const folder = mkdtempSync(join(tmpdir(), 'doorway-content-import-'))
   const server = await launch(portal, { DATA_DIR: folder, ...variables })
   let peak = 0
@@ -57,7 +61,16 @@ async function measure(engine: string, variables: Readonly<Record<string, string
   try {
     const person = await signIn(server.address)
     const { api } = person
-    const column = { siteId: 1, name: '导入', code: 'bench', kind: 'list', visibility: 'public', reviewLevels: 0, isNav: false, state: 'on' }
+    const column = {
+      siteId: 1,
+      name: '导入',
+      code: 'bench',
+      kind: 'list',
+      visibility: 'public',
+      reviewLevels: 0,
+      isNav: false,
+      state: 'on',
+    }
     const { id: columnId } = await api('/api/cmsColumn/insertOrUpdateColumn', column)
     const uploadId = await upload(server.address, person, 'wordpress.xml', files.xml)
     const archiveId = await upload(server.address, person, 'uploads.zip', files.archive)
@@ -105,7 +118,9 @@ async function measure(engine: string, variables: Readonly<Record<string, string
 export async function benchContentImport(postgres: string): Promise<void> {
   const xml = Buffer.from(largeExport(POSTS))
   const pictures = Array.from({ length: PICTURES }, (_, index) => {
-    const mark = String(index).padStart(3, '0').repeat(PICTURE_BYTES / 3)
+    const mark = String(index)
+      .padStart(3, '0')
+      .repeat(PICTURE_BYTES / 3)
     return [`uploads/2019/photo-${index}.jpg`, tinyJpeg(mark)] as const
   })
   const archive = zipOf(Object.fromEntries(pictures))

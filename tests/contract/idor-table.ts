@@ -585,6 +585,17 @@ export const table: Record<string, Row | NoId> = {
   createArticlePreview: row('managedArticle', 'super', asId()),
   checkArticle: noId('a text'),
   getManagedColumns: row('site', 'super', asQuery('siteId')),
+  previewContentImport: row('upload', 'super', asText('uploadId', ',"siteId":1,"source":"wordpress"'), {
+    foreignOfSuper: 404,
+  }),
+  getContentImport: row('contentImport', 'super', asQuery('id'), { foreignOfSuper: 404 }),
+  listContentImports: noId('one’s own'),
+  mapContentImport: row('contentImport', 'super', asText('id', ',"columns":[],"authors":[]'), { foreignOfSuper: 404 }),
+  commitContentImport: row('contentImport', 'super', asText('id'), { foreignOfSuper: 404 }),
+  getContentImportReport: row('contentImport', 'super', asQuery('id'), { foreignOfSuper: 404 }),
+  getContentImportReportFile: row('contentImport', 'super', asQuery('id'), { foreignOfSuper: 404 }),
+  undoContentImport: row('contentImport', 'super', asText('id'), { foreignOfSuper: 404 }),
+  getMovedAddress: noId('goes by addresses that were public'),
   insertOrUpdateColumn: row(
     'column',
     'super',

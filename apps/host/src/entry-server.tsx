@@ -217,7 +217,10 @@ async function formerRedirect({ request }: Page, { apiFetch }: RenderContext): P
   const { articleId } = Object(Object(body).data)
   if (typeof articleId !== 'number') return undefined
   // Not for good: an import may be undone.
-  return new Response(null, { status: 301, headers: { location: articleAddress(articleId, url), 'cache-control': REVALIDATE } })
+  return new Response(null, {
+    status: 301,
+    headers: { location: articleAddress(articleId, url), 'cache-control': REVALIDATE },
+  })
 }
 
 /** Renders any address: a portal page with its data, the console's skeleton, or a redirect (decision: server rendering). */

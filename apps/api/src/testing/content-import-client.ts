@@ -16,7 +16,8 @@ export function importOf({ body }: TestResponse): Import {
 export function contentImportClient(client: TestClient, { app }: Pick<TestApp, 'app'>) {
   const get = async (id: string) => importOf(await client.get(`${PATH}/getImport?id=${id}`))
   const preview = (body: object) => client.post(`${PATH}/preview`, { siteId: 1, source: 'wordpress', ...body })
-  const map = (id: string, columns: object[], authors: object[] = []) => client.put(`${PATH}/mapping`, { id, columns, authors })
+  const map = (id: string, columns: object[], authors: object[] = []) =>
+    client.put(`${PATH}/mapping`, { id, columns, authors })
   return {
     get,
     preview,
@@ -31,7 +32,12 @@ export function contentImportClient(client: TestClient, { app }: Pick<TestApp, '
     },
     /** Maps all categories to one column. */
     mapAll: async ({ id, categories }: Import, columnId: number) =>
-      importOf(await map(id, categories.map(({ key }) => ({ key, columnId })))),
+      importOf(
+        await map(
+          id,
+          categories.map(({ key }) => ({ key, columnId })),
+        ),
+      ),
     commit: async (id: string) => {
       const response = await client.post(`${PATH}/commit`, { id })
       await app.tasks.settled()

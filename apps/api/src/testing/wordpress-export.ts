@@ -58,7 +58,9 @@ const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDAT
 function item(post: ExportedPost, index: number): string {
   const id = post.id ?? index + 100
   const category = post.category === undefined ? (CATEGORIES[index % CATEGORIES.length] ?? '') : post.category
-  const date = post.date ?? `2019-${String((index % 12) + 1).padStart(2, '0')}-${String((index % 27) + 1).padStart(2, '0')} 02:30:00`
+  const date =
+    post.date ??
+    `2019-${String((index % 12) + 1).padStart(2, '0')}-${String((index % 27) + 1).padStart(2, '0')} 02:30:00`
   return `<item>
 <title>${cdata(post.title ?? `${WORDS.slice(index % 30, (index % 30) + 16)}（${index}）`)}</title>
 <link>${(post.link ?? `${HOST}/2019/archives/${id}.html`).replaceAll('&', '&amp;')}</link>
@@ -105,7 +107,10 @@ export const zipOf = (files: Readonly<Record<string, Uint8Array | string>>): Buf
   Buffer.from(
     zipSync(
       Object.fromEntries(
-        Object.entries(files).map(([path, bytes]) => [path, typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes]),
+        Object.entries(files).map(([path, bytes]) => [
+          path,
+          typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes,
+        ]),
       ),
     ),
   )

@@ -10,7 +10,9 @@ describe('an address of a former portal', () => {
     ['/?p=x', false],
     ['/', false],
     ['/doorMain?p=12', false],
-  ])('%s names an article at the front page: %s', (path, isShort) => expect(isShortFormerAddress(at(path))).toBe(isShort))
+  ])('%s names an article at the front page: %s', (path, isShort) =>
+    expect(isShortFormerAddress(at(path))).toBe(isShort),
+  )
 
   it('is looked up in the site that the request names', () => {
     expect(formerAddressCall(at('/2019/a.html?id=7&site=city'))).toBe(

@@ -36,16 +36,27 @@ describe('a csv with HTML', () => {
     const archiveId = await imports.upload('images.zip', zipOf({ 'images/a.jpg': tinyJpeg('csv') }))
     const uploadId = await imports.upload('articles.csv', lines.join('\r\n'))
     const job = await imports.read({ source: 'csv', uploadId, archiveId })
-    expect(job).toMatchObject({ state: 'ready', counts: { articles: 3, published: 2, drafts: 1, files: 1, missing: 0 } })
+    expect(job).toMatchObject({
+      state: 'ready',
+      counts: { articles: 3, published: 2, drafts: 1, files: 1, missing: 0 },
+    })
     const { job: done } = await imports.commit(job.id)
     expect(done?.result).toEqual({ imported: 3, skipped: 0, missing: 0, redirects: 1 })
     const report = await imports.report(job.id)
-    expect(await shownOf(report[0]?.articleId)).toMatchObject({ author: '林砚秋', publishAt: '2021-06-30 08:05:00', tags: ['期末', '通知'] })
+    expect(await shownOf(report[0]?.articleId)).toMatchObject({
+      author: '林砚秋',
+      publishAt: '2021-06-30 08:05:00',
+      tags: ['期末', '通知'],
+    })
     expect((await shownOf(report[2]?.articleId)).bodyHtml).toHaveLength(40_007)
-    const moved = await server.anonymous().get(`/api/portal/getMovedAddress?address=${encodeURIComponent('/show.asp?id=7')}`)
+    const moved = await server
+      .anonymous()
+      .get(`/api/portal/getMovedAddress?address=${encodeURIComponent('/show.asp?id=7')}`)
     expect(moved.body.data).toEqual({ articleId: report[0]?.articleId })
 
-    const chinese = Buffer.from([0xb1, 0xea, 0xcc, 0xe2, 0x2c, 0xd5, 0xfd, 0xce, 0xc4, 0x0a, 0xbc, 0xd7, 0x2c, 0xd2, 0xd2])
+    const chinese = Buffer.from([
+      0xb1, 0xea, 0xcc, 0xe2, 0x2c, 0xd5, 0xfd, 0xce, 0xc4, 0x0a, 0xbc, 0xd7, 0x2c, 0xd2, 0xd2,
+    ])
     const other = await imports.read({ source: 'csv', uploadId: await imports.upload('gbk.csv', chinese) })
     expect(other.titles).toEqual(['甲'])
   })
@@ -75,7 +86,12 @@ describe('a folder of Word files', () => {
       picture: tinyJpeg('word'),
       author: '教务处',
     })
-    const zip = zipOf({ '文件/导入栏目/工作计划.docx': word, '文件/说明.txt': 'x', '文件/~$作计划.docx': 'x', '文件/导入栏目/坏.docx': 'no zip' })
+    const zip = zipOf({
+      '文件/导入栏目/工作计划.docx': word,
+      '文件/说明.txt': 'x',
+      '文件/~$作计划.docx': 'x',
+      '文件/导入栏目/坏.docx': 'no zip',
+    })
     const job = await imports.read({ source: 'word', uploadId: await imports.upload('文件.zip', zip) })
     expect(job).toMatchObject({ state: 'ready', counts: { articles: 2, ignored: 2, files: 1, missing: 0 } })
     expect(job.categories).toContainEqual({ key: '文件/导入栏目', name: '导入栏目', articles: 1, columnId })
@@ -83,7 +99,11 @@ describe('a folder of Word files', () => {
     expect(done?.result).toEqual({ imported: 1, skipped: 1, missing: 0, redirects: 0 })
     const report = await imports.report(job.id, 'imported')
     const { title, author, publishAt, bodyHtml } = await shownOf(report[0]?.articleId)
-    expect({ title, author, publishAt }).toEqual({ title: '工作计划', author: '教务处', publishAt: '2022-03-01 16:00:00' })
+    expect({ title, author, publishAt }).toEqual({
+      title: '工作计划',
+      author: '教务处',
+      publishAt: '2022-03-01 16:00:00',
+    })
     expect(bodyHtml.replace(/content\/[0-9a-f-]+(" alt="")[^>]*>/, 'content/x$1 />')).toBe(
       '<h2>一、目标</h2><p><strong>重点</strong> 甲 &lt;b&gt;<a href="https://site.example/a">网站</a></p>' +
         '<ul><li>第一</li><li>第二</li></ul><table><tbody><tr><td colspan="2"><p>格</p></td></tr></tbody></table>' +

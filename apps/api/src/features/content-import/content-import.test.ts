@@ -25,7 +25,16 @@ const imports = contentImportClient(admin, server)
 const articles = articleClient(admin)
 
 async function addColumn(code: string, reviewLevels: number): Promise<number> {
-  const column = { siteId: 1, name: code, code, kind: 'list', visibility: 'public', reviewLevels, isNav: false, state: 'on' }
+  const column = {
+    siteId: 1,
+    name: code,
+    code,
+    kind: 'list',
+    visibility: 'public',
+    reviewLevels,
+    isNav: false,
+    state: 'on',
+  }
   const { body } = await admin.post('/api/cmsColumn/insertOrUpdateColumn', column)
   return Object(body.data).id
 }
@@ -41,16 +50,38 @@ async function readExport(xml: string, more: object = {}) {
 }
 
 describe('a WordPress export', () => {
-  const xml = wordpressExport([
-    { id: 1, title: '开学通知', category: 'importOpen', html: '<div>第一段</div><img src="http://old.school.example/wp-content/uploads/2019/01/a-300x200.jpg"><a href="/wp-content/uploads/b.pdf">附件</a>', thumbnail: 90 },
-    { id: 2, title: '草稿', html: '甲', status: 'draft', category: 'importOpen', link: 'http://old.school.example/?p=2' },
-    { id: 3, title: '在回收站', html: '甲', status: 'trash', category: 'importOpen' },
-    { id: 4, title: '没有栏目', category: null, html: '甲' },
-    { id: 5, title: '有密码', category: 'importOpen', password: 'x', html: '乙' },
-    { id: 6, title: '待审核', category: '教研', html: '丙', link: 'http://old.school.example/2019/%E6%95%99%E7%A0%94/' },
-    { id: 7, title: '空', category: 'importOpen', html: '<p>&nbsp;</p>' },
-    { id: 8, title: '菜单', type: 'nav_menu_item' },
-  ], exportedAttachment(90, '2019/01/cover.jpg'))
+  const xml = wordpressExport(
+    [
+      {
+        id: 1,
+        title: '开学通知',
+        category: 'importOpen',
+        html: '<div>第一段</div><img src="http://old.school.example/wp-content/uploads/2019/01/a-300x200.jpg"><a href="/wp-content/uploads/b.pdf">附件</a>',
+        thumbnail: 90,
+      },
+      {
+        id: 2,
+        title: '草稿',
+        html: '甲',
+        status: 'draft',
+        category: 'importOpen',
+        link: 'http://old.school.example/?p=2',
+      },
+      { id: 3, title: '在回收站', html: '甲', status: 'trash', category: 'importOpen' },
+      { id: 4, title: '没有栏目', category: null, html: '甲' },
+      { id: 5, title: '有密码', category: 'importOpen', password: 'x', html: '乙' },
+      {
+        id: 6,
+        title: '待审核',
+        category: '教研',
+        html: '丙',
+        link: 'http://old.school.example/2019/%E6%95%99%E7%A0%94/',
+      },
+      { id: 7, title: '空', category: 'importOpen', html: '<p>&nbsp;</p>' },
+      { id: 8, title: '菜单', type: 'nav_menu_item' },
+    ],
+    exportedAttachment(90, '2019/01/cover.jpg'),
+  )
   const archive = zipOf({
     'site/uploads/2019/01/a.jpg': tinyJpeg('a'),
     'site/uploads/2019/01/cover.jpg': tinyJpeg('c'),
@@ -62,7 +93,16 @@ describe('a WordPress export', () => {
     const archiveId = await imports.upload('uploads.zip', archive)
     const job = await readExport(xml, { archiveId })
     expect(job).toMatchObject({ state: 'ready', isUndoable: false, result: null })
-    expect(job.counts).toMatchObject({ articles: 7, published: 5, drafts: 1, removed: 1, locked: 1, ignored: 1, files: 2, missing: 1 })
+    expect(job.counts).toMatchObject({
+      articles: 7,
+      published: 5,
+      drafts: 1,
+      removed: 1,
+      locked: 1,
+      ignored: 1,
+      files: 2,
+      missing: 1,
+    })
     expect(job.categories.find(({ name }) => name === 'importOpen')).toMatchObject({ articles: 5, columnId: open })
     expect(job.categories.find(({ key }) => key === '')).toMatchObject({ articles: 1, columnId: null })
     expect(job.authors).toContainEqual({ key: 'linyq', name: '林砚秋', articles: 3, author: '林砚秋' })
@@ -93,13 +133,19 @@ describe('a WordPress export', () => {
     expect(report[0]?.missing).toEqual(['/wp-content/uploads/b.pdf'])
 
     const [first, draft, , , locked, pending] = report
-    const shown = Object((await anonymous().get(`/api/portal/getContentDetail?type=article&id=${first?.articleId}`)).body.data)
+    const shown = Object(
+      (await anonymous().get(`/api/portal/getContentDetail?type=article&id=${first?.articleId}`)).body.data,
+    )
     expect(shown).toMatchObject({ title: '开学通知', author: '编辑部', publishAt: '2019-01-01 10:30:00' })
-    expect(shown.bodyHtml).toMatch(/^<p>第一段<\/p><p><img src="\/api\/file\/content\/[^"]+" alt=""[^>]*><a href="\/wp-content\/uploads\/b\.pdf">附件<\/a><\/p>$/)
+    expect(shown.bodyHtml).toMatch(
+      /^<p>第一段<\/p><p><img src="\/api\/file\/content\/[^"]+" alt=""[^>]*><a href="\/wp-content\/uploads\/b\.pdf">附件<\/a><\/p>$/,
+    )
     const [, pictureId] = /content\/([0-9a-f-]+)/.exec(shown.bodyHtml) ?? []
     const picture = await anonymous().send(new Request(`http://doorway.test/api/file/content/${pictureId}`))
     expect(picture.status).toBe(200)
-    const states = await Promise.all([draft, locked, pending].map(async (row) => articleOf(await articles.get(row?.articleId ?? 0)).state))
+    const states = await Promise.all(
+      [draft, locked, pending].map(async (row) => articleOf(await articles.get(row?.articleId ?? 0)).state),
+    )
     expect(states).toEqual(['draft', 'draft', 'review1'])
 
     expect(await moved('/2019/archives/1.html')).toEqual({ articleId: first?.articleId })
@@ -139,7 +185,9 @@ describe('a WordPress export', () => {
     const response = await admin.send(request)
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     const text = await response.text()
-    expect(text.split('\r\n')[1]).toMatch(/^1,'=1\+1,已导入,,http:\/\/old\.school\.example\/2019\/archives\/50\.html,\/comPageInfo\?type=article&id=\d+,/)
+    expect(text.split('\r\n')[1]).toMatch(
+      /^1,'=1\+1,已导入,,http:\/\/old\.school\.example\/2019\/archives\/50\.html,\/comPageInfo\?type=article&id=\d+,/,
+    )
   })
 })
 
@@ -164,14 +212,24 @@ describe('an import of articles', () => {
   })
 
   it('is undone as a whole, with its files and addresses', async () => {
-    const before = await rowsOf(sql`select (select count(*) from cms_article)::int as articles, (select count(*) from library_file)::int as files`)
-    const xml = wordpressExport([{ id: 700, category: 'importOpen', html: '<img src="/uploads/u.jpg">甲', link: 'http://other.example/u/1' }])
-    const job = await readExport(xml, { archiveId: await imports.upload('u.zip', zipOf({ 'uploads/u.jpg': tinyJpeg('undo') })) })
+    const before = await rowsOf(
+      sql`select (select count(*) from cms_article)::int as articles, (select count(*) from library_file)::int as files`,
+    )
+    const xml = wordpressExport([
+      { id: 700, category: 'importOpen', html: '<img src="/uploads/u.jpg">甲', link: 'http://other.example/u/1' },
+    ])
+    const job = await readExport(xml, {
+      archiveId: await imports.upload('u.zip', zipOf({ 'uploads/u.jpg': tinyJpeg('undo') })),
+    })
     await imports.commit(job.id)
     expect(await moved('/u/1')).not.toBeNull()
     expect(importOf(await imports.undo(job.id)).state).toBe('undone')
     expect(await moved('/u/1')).toBeNull()
-    expect(await rowsOf(sql`select (select count(*) from cms_article)::int as articles, (select count(*) from library_file)::int as files`)).toEqual(before)
+    expect(
+      await rowsOf(
+        sql`select (select count(*) from cms_article)::int as articles, (select count(*) from library_file)::int as files`,
+      ),
+    ).toEqual(before)
     expect((await imports.undo(job.id)).body.code).toBe('CONTENT_IMPORT_STATE')
     // Its articles may come once more.
     const again = await readExport(xml)
@@ -179,13 +237,22 @@ describe('an import of articles', () => {
   })
 
   it('is not undone once one of its articles has changed', async () => {
-    const job = await readExport(wordpressExport([{ id: 800, category: 'importOpen', html: '甲' }, { id: 801, category: 'importOpen', html: '乙' }]))
+    const job = await readExport(
+      wordpressExport([
+        { id: 800, category: 'importOpen', html: '甲' },
+        { id: 801, category: 'importOpen', html: '乙' },
+      ]),
+    )
     await imports.commit(job.id)
     const [first] = await imports.report(job.id)
     await articles.change([first?.articleId ?? 0], 'pin', { pinnedUntil: null })
     expect(await imports.get(job.id)).toMatchObject({ changed: 1, isUndoable: false })
     const { body } = await imports.undo(job.id)
-    expect(body).toMatchObject({ success: false, code: 'CONTENT_IMPORT_CHANGED', msg: '有 1 篇文章导入后已被修改，不能撤销' })
+    expect(body).toMatchObject({
+      success: false,
+      code: 'CONTENT_IMPORT_CHANGED',
+      msg: '有 1 篇文章导入后已被修改，不能撤销',
+    })
     expect((await imports.get(job.id)).state).toBe('done')
   })
 
@@ -196,7 +263,9 @@ describe('an import of articles', () => {
     await app.tasks.settled()
     expect(begun.filter(({ body }) => body.code === 'CONTENT_IMPORTS_OPEN')).toHaveLength(2)
     for (const id of [11, 12, 13, 14]) await readExport(wordpressExport([{ id }]))
-    const [waiting] = await rowsOf(sql`select count(*)::int as n from content_import where state in ('reading', 'ready')`)
+    const [waiting] = await rowsOf(
+      sql`select count(*)::int as n from content_import where state in ('reading', 'ready')`,
+    )
     expect(waiting.n).toBe(3)
   })
 })

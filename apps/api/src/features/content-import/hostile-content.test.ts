@@ -14,7 +14,8 @@ const server = await openTestApp({}, { readContent: openContentThreads(entry) })
 const admin = await server.as('admin')
 const imports = contentImportClient(admin, server)
 const { rows: columns } = Object(await server.db.execute(sql`select id, site_id from cms_column order by id`))
-const ofSite = (siteId: number) => Number(columns.find((row: { site_id: unknown }) => Number(row.site_id) === siteId).id)
+const ofSite = (siteId: number) =>
+  Number(columns.find((row: { site_id: unknown }) => Number(row.site_id) === siteId).id)
 const [other] = columns.filter((row: { site_id: unknown }) => Number(row.site_id) !== 1)
 
 const refusalOf = async (name: string, source: string, content: string | Buffer<ArrayBuffer>) => {
@@ -25,7 +26,11 @@ const refusalOf = async (name: string, source: string, content: string | Buffer<
 describe('a hostile text in an export', () => {
   it('has nothing left that acts, in any of more than forty forms', async () => {
     const html = (payload: string) => `<p>看得见的字</p>${payload}<p>结尾</p>`
-    const posts = hostileTexts.map((payload, index) => ({ id: index + 1, title: payload.slice(0, 100), html: html(payload) }))
+    const posts = hostileTexts.map((payload, index) => ({
+      id: index + 1,
+      title: payload.slice(0, 100),
+      html: html(payload),
+    }))
     const job = await imports.read({ uploadId: await imports.upload('x.xml', wordpressExport(posts)) })
     expect(job.counts.articles).toBe(hostileTexts.length)
     expect(hostileTexts.length).toBeGreaterThan(40)
@@ -45,12 +50,21 @@ describe('a hostile text in an export', () => {
 })
 
 describe('a source that is refused', () => {
-  const declared = (text: string) => `<?xml version="1.0"?>${text}${wordpressExport([{ id: 1, html: '&x;' }]).slice(40)}`
+  const declared = (text: string) =>
+    `<?xml version="1.0"?>${text}${wordpressExport([{ id: 1, html: '&x;' }]).slice(40)}`
 
   it.each([
     ['an entity', declared('<!DOCTYPE rss [<!ENTITY x "boom">]>'), '文件包含文档类型或实体声明，已拒绝读取'],
-    ['entities in entities', declared('<!DOCTYPE l [<!ENTITY a "a"><!ENTITY b "&a;&a;">]>'), '文件包含文档类型或实体声明，已拒绝读取'],
-    ['an external part', declared('<!DOCTYPE rss SYSTEM "file:///etc/passwd">'), '文件包含文档类型或实体声明，已拒绝读取'],
+    [
+      'entities in entities',
+      declared('<!DOCTYPE l [<!ENTITY a "a"><!ENTITY b "&a;&a;">]>'),
+      '文件包含文档类型或实体声明，已拒绝读取',
+    ],
+    [
+      'an external part',
+      declared('<!DOCTYPE rss SYSTEM "file:///etc/passwd">'),
+      '文件包含文档类型或实体声明，已拒绝读取',
+    ],
     ['another kind of XML', '<html><body>甲</body></html>', '这不是 WordPress 导出的文件（WXR）'],
     ['no text', '<rss>\u0080', '这不是 WordPress 导出的文件（WXR）'],
     ['elements in elements', `<rss>${'<a>'.repeat(200)}`, '文件过于复杂，已停止读取，请拆分后再导入'],
@@ -85,7 +99,8 @@ describe('a source that is refused', () => {
       yield { path: '', bytes: new Uint8Array(Buffer.from(largeExport(600))) }
     }
     const read = async (limits: { partTime: number; time: number; memory: number }) => {
-      for await (const { articles } of openContentThreads(entry, limits)('wordpress', parts())) if (articles.length > 0) return 'read'
+      for await (const { articles } of openContentThreads(entry, limits)('wordpress', parts()))
+        if (articles.length > 0) return 'read'
       return 'empty'
     }
     await expect(read({ partTime: 5, time: 60_000, memory: 256 })).rejects.toMatchObject({ kind: 'tooComplex' })
@@ -119,7 +134,9 @@ describe('a caller who may not', () => {
     const foreign = await imports.map(job.id, [{ key: job.categories[0]?.key, columnId: Number(other.id) }])
     expect(foreign.body).toMatchObject({ success: false, errors: [{ field: 'columns' }] })
     const someone = contentImportClient(await server.as('prov01'), server)
-    expect((await someone.preview({ uploadId: await imports.upload('b.xml', wordpressExport([{ id: 9_002 }])) })).status).toBe(404)
+    expect(
+      (await someone.preview({ uploadId: await imports.upload('b.xml', wordpressExport([{ id: 9_002 }])) })).status,
+    ).toBe(404)
     expect((await someone.map(job.id, [])).status).toBe(404)
     expect((await someone.undo(job.id)).status).toBe(404)
     expect((await imports.preview({ siteId: 999, uploadId })).status).toBe(404)
@@ -127,7 +144,10 @@ describe('a caller who may not', () => {
 
   it('import a file of another type', async () => {
     const zip = await imports.upload('a.zip', zipOf({ 'a.txt': 'x' }))
-    expect((await imports.preview({ uploadId: zip })).body).toMatchObject({ success: false, msg: '请上传 WordPress 导出的 xml 文件' })
+    expect((await imports.preview({ uploadId: zip })).body).toMatchObject({
+      success: false,
+      msg: '请上传 WordPress 导出的 xml 文件',
+    })
     const xml = await imports.upload('c.xml', wordpressExport([{ id: 9_003 }]))
     expect((await imports.preview({ uploadId: xml, archiveId: xml })).body.msg).toBe('图片和附件请以 zip 压缩包上传')
   })

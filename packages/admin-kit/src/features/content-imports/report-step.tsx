@@ -1,5 +1,14 @@
 import type { ContentReportFilter } from '@doorway/api-client'
-import { Button, Chip, type ChipTone, DataTable, type DataColumn, Pagination, RadioGroup, StatePanel } from '@doorway/ui'
+import {
+  Button,
+  Chip,
+  type ChipTone,
+  DataTable,
+  type DataColumn,
+  Pagination,
+  RadioGroup,
+  StatePanel,
+} from '@doorway/ui'
 import { useMemo, useState } from 'react'
 import { saveDownload } from '../../browser/browser-actions'
 import { useTranslate } from '../../context/use-translate'
@@ -36,7 +45,8 @@ function useReportColumns(): DataColumn<ContentImportItem>[] {
         id: 'reason',
         header: t('contentImports.item.reason'),
         width: 240,
-        cell: ({ msg, missing }) => msg || (missing.length > 0 && t('contentImports.missing', { files: missing.join(' ') })),
+        cell: ({ msg, missing }) =>
+          msg || (missing.length > 0 && t('contentImports.missing', { files: missing.join(' ') })),
       },
       { id: 'address', header: t('contentImports.item.address'), width: 240, cell: ({ address }) => address },
     ],

@@ -14,7 +14,10 @@ export const fileLimits: Readonly<Record<FileRole, { ext: string; max: number }>
 }
 
 /** Why a file cannot be taken; undefined when it can. */
-export function fileFault({ name, size }: Pick<File, 'name' | 'size'>, role: FileRole): 'wrongType' | 'tooLarge' | undefined {
+export function fileFault(
+  { name, size }: Pick<File, 'name' | 'size'>,
+  role: FileRole,
+): 'wrongType' | 'tooLarge' | undefined {
   const { ext, max } = fileLimits[role]
   if (!name.toLowerCase().endsWith(`.${ext}`)) return 'wrongType'
   return size > max ? 'tooLarge' : undefined

@@ -4,7 +4,8 @@ import type { zh } from './zh'
 /** See the source language. */
 export const en = {
   title: 'Import articles',
-  intro: 'The file is read and shown first; nothing is written until you have chosen the columns. Pictures and attachments come from the archive that you upload, never from the former site.',
+  intro:
+    'The file is read and shown first; nothing is written until you have chosen the columns. Pictures and attachments come from the archive that you upload, never from the former site.',
   site: 'Import into site',
   siteFault: 'Choose a site',
   source: {
@@ -71,7 +72,8 @@ export const en = {
   failed: 'The file could not be read',
   stopped: 'The import has stopped',
   resume: 'Go on',
-  result: '{imported} articles imported, {skipped} skipped, {missing} files missing; {redirects} former addresses lead to the new articles.',
+  result:
+    '{imported} articles imported, {skipped} skipped, {missing} files missing; {redirects} former addresses lead to the new articles.',
   undone: 'This import was undone',
   undo: 'Undo this import',
   undoQuestion: 'The {count} imported articles go, with their former addresses and the files that nothing else uses.',

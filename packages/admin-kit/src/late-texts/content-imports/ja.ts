@@ -4,7 +4,8 @@ import type { zh } from './zh'
 /** See the source language. */
 export const ja = {
   title: '記事を取り込む',
-  intro: 'まず読み取って内容を表示し、コラムを選んでから書き込みます。画像と添付はアップロードしたアーカイブからのみ取り、元のサイトにはアクセスしません。',
+  intro:
+    'まず読み取って内容を表示し、コラムを選んでから書き込みます。画像と添付はアップロードしたアーカイブからのみ取り、元のサイトにはアクセスしません。',
   site: '取り込み先のサイト',
   siteFault: 'サイトを選択してください',
   source: {
@@ -71,7 +72,8 @@ export const ja = {
   failed: '読み取れませんでした',
   stopped: '取り込みは中止されました',
   resume: '続ける',
-  result: '{imported} 件を取り込み、{skipped} 件をスキップ、{missing} 個のファイルが不足。{redirects} 件の旧アドレスが新しい記事へ転送されます。',
+  result:
+    '{imported} 件を取り込み、{skipped} 件をスキップ、{missing} 個のファイルが不足。{redirects} 件の旧アドレスが新しい記事へ転送されます。',
   undone: 'この取り込みは取り消されました',
   undo: 'この取り込みを取り消す',
   undoQuestion: '取り込んだ {count} 件の記事、旧アドレスの転送、ほかで使われていないファイルを削除します。',

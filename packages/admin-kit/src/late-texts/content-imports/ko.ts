@@ -4,7 +4,8 @@ import type { zh } from './zh'
 /** See the source language. */
 export const ko = {
   title: '글 가져오기',
-  intro: '먼저 읽어서 보여 주고, 칼럼을 정한 뒤에만 저장합니다. 그림과 첨부 파일은 업로드한 압축 파일에서만 가져오며 이전 사이트에는 접속하지 않습니다.',
+  intro:
+    '먼저 읽어서 보여 주고, 칼럼을 정한 뒤에만 저장합니다. 그림과 첨부 파일은 업로드한 압축 파일에서만 가져오며 이전 사이트에는 접속하지 않습니다.',
   site: '가져올 사이트',
   siteFault: '사이트를 선택하세요',
   source: {
@@ -71,7 +72,8 @@ export const ko = {
   failed: '읽을 수 없습니다',
   stopped: '가져오기가 중단되었습니다',
   resume: '계속',
-  result: '{imported}건을 가져오고 {skipped}건을 건너뛰었으며 파일 {missing}개가 없습니다. 이전 주소 {redirects}개가 새 글로 연결됩니다.',
+  result:
+    '{imported}건을 가져오고 {skipped}건을 건너뛰었으며 파일 {missing}개가 없습니다. 이전 주소 {redirects}개가 새 글로 연결됩니다.',
   undone: '이 가져오기를 취소했습니다',
   undo: '이 가져오기 취소',
   undoQuestion: '가져온 글 {count}건과 이전 주소 연결, 다른 곳에서 쓰지 않는 파일이 삭제됩니다.',
