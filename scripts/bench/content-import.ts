@@ -16,7 +16,7 @@ const PICTURE_BYTES = 300_000
 const MEGABYTE = 1024 ** 2
 const POLL_MS = 100
 
-type Api = (path: string, body?: object, method?: string) => Promise<any>
+type Api = (path: string, body?: object, method?: string) => Promise<ReturnType<typeof Object>>
 
 async function signIn(address: string): Promise<{ api: Api; token: string }> {
   const send = async (path: string, body: object | undefined, token: string, method = body ? 'POST' : 'GET') => {

@@ -134,7 +134,8 @@ export function inParagraphs(html: string): string {
     else if (name === 'br') writer.lineBreak(token)
     else if (name === 'img') writer.picture(token)
     else if (name === 'hr') writer.rule(token)
-    else if (BLOCKS.has(name)) isEnd ? writer.closeBlock(name) : writer.openBlock(name, token)
+    else if (BLOCKS.has(name) && isEnd) writer.closeBlock(name)
+    else if (BLOCKS.has(name)) writer.openBlock(name, token)
     else if (isEnd) writer.closeInline(name)
     else writer.openInline(name, token)
   }

@@ -18,10 +18,10 @@ const ADDRESS_MAX = 2_000
 const ATTACHMENTS_MAX = 100_000
 /** Articles that are stored at once. */
 const STEP = 100
-/** Bytes handed to the reader at once. */
+/** Bytes that the reader gets at once. */
 const PART = 512 * 1024
 
-/** What has been read besides articles. */
+/** What has been read in addition to articles. */
 interface Facts {
   authors: Record<string, string>
   attachments: Record<string, string>

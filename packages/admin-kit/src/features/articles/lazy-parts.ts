@@ -3,9 +3,6 @@ import { lazyPart } from '../../loading/lazy-part'
 /** The dialogs of the list. */
 export const articleQuestions = lazyPart(async () => (await import('./article-questions')).ArticleQuestions)
 
-/** The import of articles from other systems. */
-export const contentImport = lazyPart(async () => (await import('../content-imports')).ContentImportWizard)
-
 /** The editor of one article, without its text area. */
 export const articleEditor = lazyPart(async () => (await import('./editor/article-editor')).ArticleEditor)
 

@@ -10,29 +10,29 @@ import { type SourceDraft, useSourceUpload } from './use-source-upload'
 const sources: readonly ContentSource[] = ['wordpress', 'csv', 'word']
 
 interface FileChoiceProps {
-  role: FileRole
+  use: FileRole
   file: File | null
   /** Why there is none yet, once it was needed. */
   missing?: string
   onChoose: (file: File | null) => void
 }
 
-function FileChoice({ role, file, missing, onChoose }: FileChoiceProps) {
+function FileChoice({ use, file, missing, onChoose }: FileChoiceProps) {
   const t = useTranslate()
   const [fault, setFault] = useState<string>()
   const choose = ([chosen]: File[]) => {
     if (!chosen) return
-    const broken = fileFault(chosen, role)
-    setFault(broken && t(`contentImports.${broken}`, { type: fileLimits[role].ext }))
+    const broken = fileFault(chosen, use)
+    setFault(broken && t(`contentImports.${broken}`, { type: fileLimits[use].ext }))
     onChoose(broken ? null : chosen)
   }
   return (
     <div className="dw-content-import-part">
       <FileDrop
-        label={t(`contentImports.file.${role}`)}
+        label={t(`contentImports.file.${use}`)}
         chooseLabel={t('contentImports.choose')}
-        hint={t(`contentImports.hint.${role}`)}
-        accept={`.${fileLimits[role].ext}`}
+        hint={t(`contentImports.hint.${use}`)}
+        accept={`.${fileLimits[use].ext}`}
         error={fault ?? (file ? undefined : missing)}
         onFiles={choose}
       />
@@ -109,12 +109,12 @@ export function ChooseSource({ onOpen }: ChooseSourceProps) {
         </Field>
         <FileChoice
           key={source}
-          role={source}
+          use={source}
           file={file}
           missing={isChecked ? t('contentImports.fileFault') : undefined}
           onChoose={setFile}
         />
-        {source !== 'word' && <FileChoice role="archive" file={archive} onChoose={setArchive} />}
+        {source !== 'word' && <FileChoice use="archive" file={archive} onChoose={setArchive} />}
         <div>
           <Button type="submit" variant="primary">
             {t('contentImports.read')}

@@ -133,7 +133,7 @@ export function ReportStep({ job, onRestart }: ReportStepProps) {
   const notify = useNotify()
   const commit = useCommitContent()
   const loadFile = useContentReportFile()
-  const [isAsking, setAsking] = useState(false)
+  const [isUndoOpen, setUndoOpen] = useState(false)
   const download = () => {
     const run = async () => saveDownload(await loadFile(job))
     run().catch(notify.failure)
@@ -154,11 +154,11 @@ export function ReportStep({ job, onRestart }: ReportStepProps) {
         <Button icon="download" onClick={download}>
           {t('contentImports.download')}
         </Button>
-        {job.isUndoable && <Button onClick={() => setAsking(true)}>{t('contentImports.undo')}</Button>}
+        {job.isUndoable && <Button onClick={() => setUndoOpen(true)}>{t('contentImports.undo')}</Button>}
         <Button onClick={onRestart}>{t('contentImports.another')}</Button>
       </div>
       <ReportTable job={job} />
-      {isAsking && <UndoDialog job={job} onClose={() => setAsking(false)} />}
+      {isUndoOpen && <UndoDialog job={job} onClose={() => setUndoOpen(false)} />}
     </div>
   )
 }
