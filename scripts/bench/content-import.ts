@@ -14,7 +14,9 @@ const POSTS = Number(process.env['CONTENT_IMPORT_POSTS'] ?? '2000')
 const PICTURES = 40
 const PICTURE_BYTES = 300_000
 const MEGABYTE = 1024 ** 2
-const POLL_MS = 100
+const WATCH_MS = 100
+/** As often as the wizard. */
+const POLL_MS = 1_000
 
 type Api = (path: string, body?: object, method?: string) => Promise<ReturnType<typeof Object>>
 
@@ -57,7 +59,7 @@ async function measure(
   const folder = mkdtempSync(join(tmpdir(), 'doorway-content-import-'))
   const server = await launch(portal, { DATA_DIR: folder, ...variables })
   let peak = 0
-  const watch = setInterval(() => (peak = Math.max(peak, residentMegabytes(server.pid) ?? 0)), POLL_MS)
+  const watch = setInterval(() => (peak = Math.max(peak, residentMegabytes(server.pid) ?? 0)), WATCH_MS)
   try {
     const person = await signIn(server.address)
     const { api } = person
@@ -92,7 +94,7 @@ async function measure(
     const job = await until(id, (state) => state !== 'importing')
     const importedAt = performance.now()
     const first = await api(`/api/contentImport/report?id=${id}&pageSize=1`)
-    const { pathname } = new URL(first.data[0].address)
+    const { pathname } = new URL(first.data[0].formerUrl)
     const moved = await fetch(server.address + pathname, { redirect: 'manual' })
     await api('/api/contentImport/undo', { id })
     const undoneAt = performance.now()

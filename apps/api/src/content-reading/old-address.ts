@@ -9,6 +9,12 @@ function decoded(path: string): string {
   }
 }
 
+function withoutEnd(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
+
 /** The short address of a WordPress post. */
 export const shortAddress = (postId: string): string => `?p=${postId}`
 
@@ -21,7 +27,7 @@ export function oldAddress(url: URL): string | undefined {
   const id = POST_PARAMETERS.map((name) => url.searchParams.get(name)).find((value) => value !== null)
   if (isShort && id && /^\d{1,18}$/.test(id)) return shortAddress(id)
   if (isShort && url.search === '') return undefined
-  const path = decoded(url.pathname).replace(/\/+$/, '').replaceAll('\0', '')
+  const path = withoutEnd(decoded(url.pathname)).replaceAll('\0', '')
   // Addresses of other systems name the article in the query: /show.asp?id=12.
   const address = url.search === '' ? path : `${path}?${decoded(url.search.slice(1)).replaceAll('\0', '')}`
   return address.length > MAX || address === '' ? undefined : address

@@ -6,8 +6,8 @@ const BLOCKS = new Set(
 const BARE = new Set('li th td caption figcaption pre h2 h3 h4'.split(' '))
 /** Containers in which bare words have no place. */
 const STRUCTURES = new Set('ul ol table thead tbody tr figure'.split(' '))
-const TOKEN = /<(\/?)([a-z][a-z0-9]*)[^>]*>|[^<]+/g
-const ONLY_SPACE = /^(?:\s|&nbsp;|\u00A0|\u3000|\u200B|\uFEFF)*$/
+const TOKEN = /<(\/?)([a-z][a-z0-9]*)(?:\s[^<>]*)?>|[^<]+/g
+const ONLY_SPACE = /^(?:\s|&nbsp;|\u200B)*$/
 
 interface Inline {
   name: string

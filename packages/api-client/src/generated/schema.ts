@@ -7818,7 +7818,7 @@ export interface components {
             /** @description Why it was left out. */
             msg: string;
             /** @description The former address. */
-            address: string | null;
+            formerUrl: string | null;
             articleId: number | null;
             missing: string[];
         };
@@ -23129,7 +23129,7 @@ export interface operations {
                      *             "title": "春季教研活动安排",
                      *             "state": "imported",
                      *             "msg": "",
-                     *             "address": "https://old.example/2019/03/plan",
+                     *             "formerUrl": "https://old.example/2019/03/plan",
                      *             "articleId": 120,
                      *             "missing": [
                      *               "https://old.example/wp-content/uploads/a.jpg"

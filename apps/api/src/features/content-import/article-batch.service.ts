@@ -38,7 +38,7 @@ interface FilledText {
   missing: string[]
 }
 
-const IMAGE = /<img[^>]*src="\/import-file\/(\d{1,4})"[^>]*>/g
+const IMAGE = /<img src="\/import-file\/(\d{1,4})"[^<>]*>/g
 
 /** Puts the files into a text. One that is missing stays where it is when it can be shown there, else it goes. */
 async function fillText(run: RunContext, item: ItemRow): Promise<FilledText> {

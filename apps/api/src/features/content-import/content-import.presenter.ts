@@ -74,6 +74,9 @@ export async function presentImport({ db, origin }: AnyCall, row: ImportRow): Pr
 }
 
 /** An article of a report. */
-export function presentItem({ reason, ...item }: ReportRow, locale: Locale): Schema<'ContentImportItem'> {
-  return { ...item, msg: reason === null ? '' : translate(locale, `contentImportReason.${reason}`) }
+export function presentItem(
+  { reason, address: formerUrl, ...item }: ReportRow,
+  locale: Locale,
+): Schema<'ContentImportItem'> {
+  return { ...item, formerUrl, msg: reason === null ? '' : translate(locale, `contentImportReason.${reason}`) }
 }

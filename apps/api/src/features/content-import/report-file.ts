@@ -24,10 +24,10 @@ async function* linesOf({ db, origin }: AnyCall, job: StoredImport): AsyncGenera
   for (let offset = 0; ; offset += STEP) {
     const { rows } = await pageItems(db, job.id, 'all', { limit: STEP, offset })
     for (const row of rows) {
-      const { no, title, state, msg, address, articleId, missing } = presentItem(row, locale)
+      const { no, title, state, msg, formerUrl, articleId, missing } = presentItem(row, locale)
       const moved = articleId === null ? '' : `/comPageInfo?type=article&id=${articleId}`
       const words = translate(locale, `contentImportState.${state}`)
-      yield line([String(no), title, words, msg, address ?? '', moved, missing.join(' ')])
+      yield line([String(no), title, words, msg, formerUrl ?? '', moved, missing.join(' ')])
     }
     if (rows.length < STEP) return
   }

@@ -1,4 +1,4 @@
-import { Button, Field, Select, TextField } from '@doorway/ui'
+import { Button, Field, Select, Skeleton, TextField } from '@doorway/ui'
 import { useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { FailurePanel } from '../../loading/failure-panel'
@@ -54,7 +54,8 @@ function CategoryColumns({ job, mapping }: { job: ContentImport; mapping: Mappin
   const { data, error, refetch } = useImportColumns(job.siteId)
   const [rest, setRest] = useState('')
   if (error) return <FailurePanel error={error} onRetry={() => void refetch()} isCompact />
-  const columns = data ?? []
+  if (!data) return <Skeleton width="full" />
+  const columns = data
   const targets = new Set(columns.filter(({ kind }) => kind === 'list' || kind === 'page').map(({ id }) => String(id)))
   const options = indentedOptions(columns).map((option) => ({ ...option, isDisabled: !targets.has(option.value) }))
   const nameOf = (key: string, name: string) =>

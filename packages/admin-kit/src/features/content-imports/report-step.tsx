@@ -48,7 +48,7 @@ function useReportColumns(): DataColumn<ContentImportItem>[] {
         cell: ({ msg, missing }) =>
           msg || (missing.length > 0 && t('contentImports.missing', { files: missing.join(' ') })),
       },
-      { id: 'address', header: t('contentImports.item.address'), width: 240, cell: ({ address }) => address },
+      { id: 'address', header: t('contentImports.item.address'), width: 240, cell: ({ formerUrl }) => formerUrl },
     ],
     [t],
   )

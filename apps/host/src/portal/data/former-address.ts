@@ -1,4 +1,4 @@
-import { siteOf } from '../portal/data/site-address'
+import { siteOf } from './site-address'
 
 /** Query parameters by which WordPress addresses an article at its front page. */
 const SHORT = ['p', 'page_id', 'attachment_id']
