@@ -585,9 +585,12 @@ export const table: Record<string, Row | NoId> = {
   createArticlePreview: row('managedArticle', 'super', asId()),
   checkArticle: noId('a text'),
   getManagedColumns: row('site', 'super', asQuery('siteId')),
-  previewContentImport: row('upload', 'super', asText('uploadId', ',"siteId":1,"source":"wordpress"'), {
-    foreignOfSuper: 404,
-  }),
+  previewContentImport: row(
+    'site',
+    'super',
+    (id) => ({ body: `{"siteId":${id},"source":"wordpress","uploadId":"00000000-0000-4000-8000-000000000000"}` }),
+    { own: 404, foreignOfSuper: 404 },
+  ),
   getContentImport: row('contentImport', 'super', asQuery('id'), { foreignOfSuper: 404 }),
   listContentImports: noId('one’s own'),
   mapContentImport: row('contentImport', 'super', asText('id', ',"columns":[],"authors":[]'), { foreignOfSuper: 404 }),

@@ -50,7 +50,7 @@ describe('an import of articles', () => {
     await openMenu(page, '内容管理', '文章管理')
     await page.getByRole('button', { name: '导入文章' }).click()
     const wizard = page.getByRole('dialog', { name: '导入文章' })
-    await wizard.getByRole('combobox', { name: /^导入到站点/ }).selectOption({ index: 1 })
+    await wizard.getByRole('combobox', { name: /^导入到站点/ }).selectOption('1')
     await wizard
       .getByLabel('把 WordPress 导出的 xml 文件拖到这里，或')
       .setInputFiles({ name: 'wordpress.xml', mimeType: 'text/xml', buffer: Buffer.from(XML) })
