@@ -62,7 +62,7 @@ describe('an import of articles', () => {
     await wizard.getByText('共 2 篇：已发布 1，待审 0，草稿 1，回收站 0。').waitFor()
     const choice = wizard.getByRole('combobox', { name: '“旧站新闻”的栏目' })
     expect(await choice.locator('option:checked').textContent()).toContain('旧站新闻')
-    await wizard.getByRole('textbox', { name: '“校办公室”的署名' }).waitFor()
+    await wizard.getByRole('textbox', { name: '“suwq”的署名' }).waitFor()
     await wizard.getByRole('textbox', { name: '“林砚秋”的署名' }).fill('校史编辑部')
     await wizard.getByRole('button', { name: '导入 2 篇文章' }).click()
     await wizard.getByText(/^已导入 2 篇，跳过 0 篇，缺少 0 个文件，3 个原网址/).waitFor()
