@@ -65,7 +65,7 @@ describe('an import of articles', () => {
     await wizard.getByRole('textbox', { name: '“suwq”的署名' }).waitFor()
     await wizard.getByRole('textbox', { name: '“林砚秋”的署名' }).fill('校史编辑部')
     await wizard.getByRole('button', { name: '导入 2 篇文章' }).click()
-    await wizard.getByText(/^已导入 2 篇，跳过 0 篇，缺少 0 个文件，3 个原网址/).waitFor()
+    await wizard.getByText(/^已导入 2 篇，跳过 0 篇，缺少 0 个文件，4 个原网址/).waitFor()
 
     const moved = await redirectOf('/2019/03/%E5%BC%80%E5%AD%A6.html')
     expect(moved).toEqual({ status: 301, location: expect.stringMatching(/^\/comPageInfo\?type=article&id=\d+$/) })

@@ -7776,7 +7776,7 @@ export interface components {
                 locked: number;
                 /** @description Pictures and documents in the texts. */
                 files: number;
-                /** @description Of these */
+                /** @description Of these, how many the archive does not have. */
                 missing: number;
                 /** @description Entries that are no articles: menus, revisions, other files. */
                 ignored: number;
