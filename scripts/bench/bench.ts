@@ -6,6 +6,7 @@ import { buildApps } from '../build/build'
 import { fail, root } from '../build/project'
 import { benchArticles } from './articles'
 import { benchCompetition } from './competition'
+import { benchContentImport } from './content-import'
 import { benchEditor } from './editor'
 import { benchEngines } from './engines'
 import { benchFloods } from './floods'
@@ -46,6 +47,8 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   line: benchLine,
   /** Typing into a long article. */
   editor: benchEditor,
+  /** A WordPress export of 2,000 posts. */
+  'content-import': () => withPostgres(benchContentImport),
   /** Lighthouse scores of the portal's pages. */
   lighthouse: benchLighthouse,
   /** Requests per second of the portal's pages. */

@@ -17,11 +17,66 @@ const allowed: Readonly<Record<string, string>> = {
   "packages/admin-kit/src/features/users/form/user-conflict.ts: value ?? ''":
     'an empty input and an absent text are the same to a reader',
   "packages/admin-kit/src/forms/input-text.ts: text ?? ''": 'an input cannot hold null',
+  "apps/host/src/portal/data/former-address.ts: searchParams.get(name) ?? ''":
+    'an empty query value and none name no article',
+  "packages/admin-kit/src/features/content-imports/preview-step.tsx: mapping.columnOf(key) ?? ''":
+    'the empty choice of a list is no column',
+  'packages/admin-kit/src/features/content-imports/undo-dialog.tsx: job.result?.imported ?? 0':
+    'what was not imported has no articles',
+  "packages/admin-kit/src/features/content-imports/use-mapping.ts: names.get(key) ?? ''": 'an input cannot hold null',
   'packages/ui/src/dialog/modal-focus.ts: inertFor.get(element) ?? 0': 'a count that begins with the first dialog',
 }
 
 /** As above for the server, by reason. */
 const allowedOnServer: Readonly<Record<string, readonly string[]>> = {
+  'an attribute or a part that an old text leaves out is as an empty one': [
+    "apps/api/src/content-reading/csv-articles.ts: cells[named.indexOf(field)] ?? ''",
+    "apps/api/src/content-reading/old-html.ts: address.split(/[?#]/, 1)[0] ?? ''",
+    "apps/api/src/content-reading/old-html.ts: attribs['data-src'] ?? attribs['data-original'] ?? attribs['data-lazy-src'] ?? ''",
+    "apps/api/src/content-reading/old-html.ts: attribs['style'] ?? ''",
+    "apps/api/src/content-reading/old-html.ts: attribs['alt'] ?? ''",
+    "apps/api/src/content-reading/old-html.ts: attribs['src'] ?? attribs['data-src'] ?? ''",
+    "apps/api/src/content-reading/paragraphs.ts: inside ?? ''",
+    "apps/api/src/content-reading/word-html.ts: value ?? ''",
+    "apps/api/src/content-reading/word-html.ts: positions[value ?? ''] ?? ''",
+    "apps/api/src/content-reading/word-html.ts: this.context.headings.get(value ?? '') ?? 0",
+    "apps/api/src/content-reading/word-html.ts: id ?? ''",
+    "apps/api/src/content-reading/word-parts.ts: attribs['w:val'] ?? ''",
+    "apps/api/src/content-reading/word-parts.ts: attribs['w:styleId'] ?? ''",
+    "apps/api/src/content-reading/word-parts.ts: attribs['w:abstractNumId'] ?? ''",
+    "apps/api/src/content-reading/word-parts.ts: attribs['w:ilvl'] ?? ''",
+    "apps/api/src/content-reading/word-parts.ts: attribs['w:numId'] ?? ''",
+    "apps/api/src/content-reading/word-parts.ts: values.get(current) ?? ''",
+    "apps/api/src/content-reading/word-parts.ts: values.get('dcterms:created') ?? ''",
+    "apps/api/src/content-reading/word-parts.ts: values.get('dc:creator') ?? ''",
+    "apps/api/src/content-reading/word.ts: words ?? ''",
+    "apps/api/src/content-reading/wordpress.ts: entry.values.get(name) ?? ''",
+    "apps/api/src/content-reading/wordpress.ts: attribs['domain'] ?? ''",
+    "apps/api/src/content-reading/wordpress.ts: attribs['nicename'] ?? ''",
+    "apps/api/src/content-reading/wordpress.ts: entry.values.get('wp:post_type') ?? ''",
+    "apps/api/src/content-reading/wordpress.ts: values.get('wp:post_id') ?? ''",
+    "apps/api/src/content-reading/wordpress.ts: values.get('wp:attachment_url') ?? ''",
+  ],
+  'a file that no archive has is at no address': [
+    "apps/api/src/features/content-import/archive-files.ts: WORD_PICTURE.exec(address)?.[1] ?? ''",
+    "apps/api/src/features/content-import/article-batch.service.ts: addressOf(run.job, item.files[index] ?? '') ?? ''",
+    "apps/api/src/features/content-import/article-batch.service.ts: item.files[index] ?? ''",
+    "apps/api/src/features/content-import/article-batch.service.ts: item.cover ?? ''",
+    "apps/api/src/features/content-import/content-read.service.ts: addressOf(job, file) ?? ''",
+    "apps/api/src/features/content-import/content-read.service.ts: job.fileId ?? ''",
+  ],
+  'as many ids were reserved as articles are added': [
+    'apps/api/src/features/content-import/article-batch.service.ts: ids[index] ?? 0',
+  ],
+  'a task that has not begun has done nothing': [
+    'apps/api/src/features/content-import/content-import.presenter.ts: task?.done ?? 0',
+  ],
+  'an empty cell of a report': ["apps/api/src/features/content-import/report-file.ts: formerUrl ?? ''"],
+  'what a generated export leaves out': [
+    "apps/api/src/testing/wordpress-export.ts: CATEGORIES[index % CATEGORIES.length] ?? ''",
+    "apps/api/src/testing/wordpress-export.ts: post.author ?? AUTHORS[index % AUTHORS.length] ?? ''",
+    "apps/api/src/testing/wordpress-export.ts: post.password ?? ''",
+  ],
   'an empty query value and none are one address': ["apps/host/src/routes/page-address.ts: query.get(name) ?? ''"],
   'a count or a time that begins with the first use': [
     'apps/api/src/turns.ts: this.#since ?? 0',

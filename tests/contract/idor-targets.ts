@@ -8,6 +8,7 @@ export type Kind =
   | 'self'
   | 'session'
   | 'job'
+  | 'contentImport'
   | 'task'
   | 'dictionary'
   | 'area'
@@ -81,6 +82,7 @@ function isText(kind: Kind): boolean {
   return [
     'session',
     'job',
+    'contentImport',
     'task',
     'file',
     'libraryFile',
@@ -135,6 +137,11 @@ export class Targets {
       this.#found(`
         insert into import_job (kind, mode, file_name, fields, state, owner_id, created_at, expires_at)
         values ('user', 'skip', 'x.csv', '[]', 'checked', ${await this.#personId(owner)}, now(), now() + interval '9 years')
+        returning id`),
+    contentImport: async (_, owner) =>
+      this.#found(`
+        insert into content_import (owner_id, site_id, source, file_name, state, created_at, expires_at)
+        values (${await this.#personId(owner)}, 1, 'csv', 'x.csv', 'ready', now(), now() + interval '9 years')
         returning id`),
     task: async (_, owner) =>
       this.#found(`

@@ -77,6 +77,11 @@ describe('verify, against the reference server', () => {
       'getTask',
       'downloadFile',
       'getArticlePreview',
+      'previewContentImport',
+      'getContentImport',
+      'getContentImportReport',
+      'getContentImportReportFile',
+      'getMovedAddress',
       'readFile',
       'getHomeSubmissionForm',
       'queryPageOwnHomeSubmissions',
@@ -92,7 +97,7 @@ describe('verify, against the reference server', () => {
       'readJudgeFile',
       'getWork',
     ])
-    expect(reportAsText(report)).toContain('168 operations answer as the contract says, 0 differ.')
+    expect(reportAsText(report)).toContain('169 operations answer as the contract says, 0 differ.')
   })
 
   it('changes nothing: every request is a GET or a question by POST', async () => {

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { type AnchorStore, LogAnchors, noAnchorStore } from './audit/log-anchors'
+import type { ContentReader } from './content-reading/content-reader'
+import { readContentHere } from './content-reading/read-content'
 import { type Clock, systemClock } from './clock'
 import { ContentCache } from './db/content-cache'
 import type { Db } from './db/database'
@@ -52,6 +54,8 @@ export interface AppOptions {
   texter?: Texter
   /** Reads spreadsheets; without it they are read in the thread of the server. */
   readSheet?: SheetReader
+  /** Reads articles of other systems; without it they are read in the thread of the server. */
+  readContent?: ContentReader
   /** Plans who judges which work; without it assignments are made by hand. */
   planner?: Planner
   /** Writes certificates as PDF; without it they cannot be downloaded. */
@@ -105,6 +109,7 @@ export function createApp({
   mailer = noMailer,
   texter = noTexter,
   readSheet = sheetLines,
+  readContent = readContentHere,
   planner = noPlanner,
   writePdf = noPdfWriter,
   encoderOf,
@@ -133,6 +138,7 @@ export function createApp({
     mailer,
     texter,
     readSheet,
+    readContent,
     planner,
     writePdf,
     anchors: new LogAnchors(db, anchorStore, clock, (anchor) => log.error({ anchor }, 'a log has lost rows')),

@@ -11,6 +11,7 @@ import { competitionEditingFeature } from './features/competition-editing/compet
 import { competitionsFeature } from './features/competitions/competitions.handlers'
 import { confirmationsFeature } from './features/confirmations/confirmations.handlers'
 import { consentsFeature } from './features/consents/consents.handlers'
+import { contentImportFeature } from './features/content-import/content-import.handlers'
 import { createContentFeature } from './features/content/content.handlers'
 import { dashboardFeature } from './features/dashboard/dashboard.handlers'
 import { dictionariesFeature } from './features/dictionaries/dictionaries.handlers'
@@ -79,6 +80,7 @@ const independent: readonly Feature[] = [
   competitionsFeature,
   confirmationsFeature,
   consentsFeature,
+  contentImportFeature,
   classInvitationsFeature,
   columnsFeature,
   dashboardFeature,

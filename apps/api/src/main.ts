@@ -18,8 +18,10 @@ if (isMainThread) {
 } else {
   const { isSheetThread, readSheetHere } = await import('./node/sheet-thread')
   const { isPlanThread, planHere } = await import('./node/plan-thread')
+  const { isContentThread, readContentInThread } = await import('./node/content-thread')
   if (isSheetThread()) await readSheetHere()
   else if (isPlanThread()) await planHere()
+  else if (isContentThread()) await readContentInThread()
   else {
     const { fillHere } = await import('./node/fill-thread')
     await fillHere()

@@ -27,6 +27,7 @@ import { rulesOfPage } from './bootstrap/portal-sheet'
 import { itemData, siteData } from './search-engines/structured-data'
 import { columnTitleAt } from './portal/parts/columns/column-title'
 import type { Column, ServerContext, Site } from './portal/data/portal-reader'
+import { articleAddress, formerAddressCall, isShortFormerAddress } from './portal/data/former-address'
 import { feedAddress, siteOf } from './portal/data/site-address'
 import { splitPartsReady } from './portal/parts/split-part'
 import { siteNameOf } from './portal/parts/site-name'
@@ -208,6 +209,20 @@ function portalPage(page: Page, matched: StaticHandlerContext, cachePolicy: Cach
   return new Response(html, { status, headers: { ...type, 'cache-control': cacheControl } })
 }
 
+/** The redirect from an address of a former portal to its article, if it leads to one. */
+async function formerRedirect({ request }: Page, { apiFetch }: RenderContext): Promise<Response | undefined> {
+  const url = new URL(request.url)
+  const response = await apiFetch(new Request(new URL(formerAddressCall(url), url.origin)))
+  const body: unknown = response.ok ? await response.json() : undefined
+  const { articleId } = Object(Object(body).data)
+  if (typeof articleId !== 'number') return undefined
+  // Not for good: an import may be undone.
+  return new Response(null, {
+    status: 301,
+    headers: { location: articleAddress(articleId, url), 'cache-control': REVALIDATE },
+  })
+}
+
 /** Renders any address: a portal page with its data, the console's skeleton, or a redirect (decision: server rendering). */
 export async function render(request: Request, context: RenderContext): Promise<Response> {
   const { apiFetch, nonce, publicConfig, isMenuPath, allowStyle } = context
@@ -215,6 +230,8 @@ export async function render(request: Request, context: RenderContext): Promise<
   const page = { request, preferences, t: await loadStrings(preferences.locale), config: publicConfig, allowStyle }
   const { pathname, origin, search } = new URL(request.url)
   if (isConsolePath(pathname)) return consolePage(page, nonce)
+  const short = isShortFormerAddress(new URL(request.url)) ? await formerRedirect(page, context) : undefined
+  if (short) return short
 
   const cachePolicy = new CachePolicy()
   const headers = { 'accept-language': languages[preferences.locale].htmlLang }
@@ -234,6 +251,8 @@ export async function render(request: Request, context: RenderContext): Promise<
     return new Response(null, { status: 301, headers: { location: moved, 'cache-control': REVALIDATE } })
   }
   if (isMenuPath === undefined || (await isMenuPath(pathname))) return consolePage(page, nonce)
+  const former = await formerRedirect(page, context)
+  if (former) return former
   const missing = new Request(new URL(`/404${search}`, origin), { headers: request.headers })
   const notFound = await handler.query(missing, { requestContext: { ...requestContext, missingPath: pathname } })
   await splitPartsReady()

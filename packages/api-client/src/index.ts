@@ -98,6 +98,7 @@ export type { Connection, EndpointGroup } from './endpoints/connection'
 export type { DictionaryEndpoints, DictionaryQuery } from './endpoints/dictionaries'
 export type { FileEndpoints } from './endpoints/files'
 export type { ImportEndpoints, ImportRowQuery } from './endpoints/imports'
+export type { ContentImportEndpoints, ContentReportFilter } from './endpoints/content-imports'
 export type { GradeEndpoints, OrganizationConditions, OrganizationEndpoints } from './endpoints/organizations'
 export type {
   SchoolChangeConditions,

@@ -6,6 +6,8 @@ export const taskKinds = [
   'promotion',
   'personalExport',
   'certificates',
+  'contentRead',
+  'contentImport',
 ] as const
 
 /** States of a task. The last four are ends. */

@@ -191,7 +191,7 @@ export const menuTree: readonly DirectorySeed[] = [
         'article-management',
         '文章管理|Articles|記事管理|글 관리|文章管理',
         'content/ArticleManager',
-        codes('cms:article', 'list,add,edit,delete,publish,offline'),
+        codes('cms:article', 'list,add,edit,delete,publish,offline,import'),
       ),
       screen(
         'article-review',

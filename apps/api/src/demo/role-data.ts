@@ -118,7 +118,7 @@ const ROLES: readonly RoleSeed[] = [
     scope: 'org_tree',
     icon: 'check',
     grants: ['cms:site:list', 'cms:column:list', 'cms:article:'],
-    without: ['cms:article:add', 'cms:article:delete'],
+    without: ['cms:article:add', 'cms:article:delete', 'cms:article:import'],
   },
   {
     name: '赛事管理员',

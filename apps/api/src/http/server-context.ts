@@ -1,5 +1,6 @@
 import type { LogAnchors } from '../audit/log-anchors'
 import type { Clock } from '../clock'
+import type { ContentReader } from '../content-reading/content-reader'
 import type { Contents } from '../db/content-cache'
 import type { Db } from '../db/database'
 import type { PictureQueue } from '../features/files/picture-queue'
@@ -71,6 +72,8 @@ export interface ServerContext {
   texter: Texter
   /** Reads uploaded spreadsheets. */
   readSheet: SheetReader
+  /** Reads uploaded articles of other systems. */
+  readContent: ContentReader
   /** Plans who judges which work. */
   planner: Planner
   /** Writes certificates. */

@@ -24,6 +24,7 @@ import { databaseFolder, openDatabase, openForServing, sealEarlierLogs } from '.
 import { writeByPdfkit } from '../pdf/pdfkit-writer'
 import { openPlanThreads } from './plan-thread'
 import { openSheetThreads } from './sheet-thread'
+import { openContentThreads } from './content-thread'
 import { openTexter } from './sms-gateway'
 import { openMailer } from './smtp-mailer'
 import { createSite, type Readiness } from './site'
@@ -108,6 +109,7 @@ async function openSite(config: Config, { database, secrets, entry, log, address
     mailer: openMailer(config),
     texter: openTexter(config, log),
     readSheet: openSheetThreads(entry),
+    readContent: openContentThreads(entry),
     planner: openPlanThreads(entry),
     writePdf: writeByPdfkit,
     encoderOf,

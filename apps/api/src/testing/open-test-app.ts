@@ -46,7 +46,15 @@ export async function openTestApp(
   settings: ServerSettings = {},
   parts: Pick<
     AppOptions,
-    'readSheet' | 'planner' | 'room' | 'mailer' | 'texter' | 'encoderOf' | 'anchorStore' | 'pictureMaker'
+    | 'readSheet'
+    | 'readContent'
+    | 'planner'
+    | 'room'
+    | 'mailer'
+    | 'texter'
+    | 'encoderOf'
+    | 'anchorStore'
+    | 'pictureMaker'
   > = {},
 ) {
   const database = await openTestDatabase()

@@ -5,6 +5,7 @@ import type { zh as appVersions } from './app-versions/zh'
 import type { zh as behalfEntries } from './behalf-entries/zh'
 import type { zh as changeSchool } from './change-school/zh'
 import type { zh as articles } from './articles/zh'
+import type { zh as contentImports } from './content-imports/zh'
 import type { zh as competitions } from './competitions/zh'
 import type { zh as entries } from './entries/zh'
 import type { zh as columns } from './columns/zh'
@@ -41,6 +42,7 @@ export interface LateTexts {
   behalfEntries: typeof behalfEntries
   changeSchool: typeof changeSchool
   articles: typeof articles
+  contentImports: typeof contentImports
   competitions: typeof competitions
   entries: typeof entries
   columns: typeof columns

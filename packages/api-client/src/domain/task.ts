@@ -3,7 +3,15 @@ import type { SiteTime } from './user'
 /** Work that goes on in the background of the server. */
 export interface Task {
   id: string
-  kind: 'importCheck' | 'importCommit' | 'export' | 'promotion' | 'personalExport' | 'certificates'
+  kind:
+    | 'importCheck'
+    | 'importCommit'
+    | 'export'
+    | 'promotion'
+    | 'personalExport'
+    | 'certificates'
+    | 'contentRead'
+    | 'contentImport'
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'expired'
   /** Rows dealt with. */
   done: number

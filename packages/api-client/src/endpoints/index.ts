@@ -9,6 +9,7 @@ export { competitionEndpoints, type EntryWrite, type WorkWrite } from './competi
 export { columnEndpoints } from './columns'
 export { confirmationEndpoints } from './confirmations'
 export { consentEndpoints } from './consents'
+export { contentImportEndpoints } from './content-imports'
 export { dashboardEndpoints } from './dashboard'
 export { overviewEndpoints, type OverviewQuery } from './overview'
 export { dictionaryEndpoints } from './dictionaries'

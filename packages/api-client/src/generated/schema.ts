@@ -2775,6 +2775,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contentImport/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read articles of another system
+         * @description Reads an uploaded WordPress export (xml), csv with HTML, or zip of Word files in the background; nothing is written to the site. Pictures and documents are taken from an uploaded zip archive, never from the network. The columns of a csv are named in its first line: a title and a text are needed.
+         */
+        post: operations["previewContentImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contentImport/getImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the caller’s own imports of articles
+         * @description Polled while its state is reading or importing.
+         */
+        get: operations["getContentImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contentImport/listImports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller’s own imports of articles, newest first
+         * @description Those of the last 30 days; previews that were not imported go after a day.
+         */
+        get: operations["listContentImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contentImport/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose columns and names of authors
+         * @description Entries that are absent stay as they are. A category without a column is left out.
+         */
+        put: operations["mapContentImport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contentImport/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import the articles of a preview
+         * @description In the background; the task can be cancelled, and importing again goes on where it ended. Published articles keep their date and are published where the column has no review and the caller may publish in the site; where it has, they are submitted to it; elsewhere they become drafts, as do those with a password.
+         */
+        post: operations["commitContentImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contentImport/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of each article */
+        get: operations["getContentImportReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contentImport/reportFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report as a csv
+         * @description UTF-8 with a mark; cells never begin like a formula.
+         */
+        get: operations["getContentImportReportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contentImport/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import of articles
+         * @description Within 30 days, and only while none of its articles has been changed since. Removes the articles with their former addresses, and the files that nothing else uses.
+         */
+        post: operations["undoContentImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cmsColumn/insertOrUpdateColumn": {
         parameters: {
             query?: never;
@@ -3049,6 +3206,23 @@ export interface paths {
         };
         /** The site */
         get: operations["getSiteInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/getMovedAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where an article of the former portal is now */
+        get: operations["getMovedAddress"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7606,7 +7780,7 @@ export interface components {
         Task: {
             id: string;
             /** @enum {string} */
-            kind: "importCheck" | "importCommit" | "export" | "promotion" | "personalExport" | "certificates";
+            kind: "importCheck" | "importCommit" | "export" | "promotion" | "personalExport" | "certificates" | "contentRead" | "contentImport";
             /** @enum {string} */
             state: "queued" | "running" | "done" | "failed" | "cancelled" | "expired";
             /** @description Rows dealt with. */
@@ -7623,6 +7797,117 @@ export interface components {
             finishedAt: string | null;
             /** @description When the result is removed. */
             expiresAt: string | null;
+        };
+        /**
+         * @description A WordPress export (WXR), a csv with HTML, or a zip of Word files.
+         * @enum {string}
+         */
+        ContentSource: "wordpress" | "csv" | "word";
+        /**
+         * @description stopped: the import was cancelled or failed and can go on; failed: the file could not be read.
+         * @enum {string}
+         */
+        ContentImportState: "reading" | "ready" | "importing" | "stopped" | "failed" | "done" | "undone";
+        ContentColumnChoice: {
+            key: string;
+            columnId: number | null;
+        };
+        ContentAuthorChoice: {
+            key: string;
+            /** @description Empty for none. */
+            author: string;
+        };
+        /** @description An import of articles in a list. */
+        ContentImportSummary: {
+            id: string;
+            siteId: number;
+            siteName: string;
+            source: components["schemas"]["ContentSource"];
+            fileName: string;
+            state: components["schemas"]["ContentImportState"];
+            articles: number;
+            createdAt: string;
+        };
+        /** @description An import of articles from its preview to its undoing. */
+        ContentImport: {
+            id: string;
+            siteId: number;
+            source: components["schemas"]["ContentSource"];
+            fileName: string;
+            state: components["schemas"]["ContentImportState"];
+            /** @description Why it failed or stopped; otherwise empty. */
+            msg: string;
+            /** @description The background task at work. */
+            taskId: string | null;
+            progress: {
+                done: number;
+                /** @description Null while the file is read. */
+                total: number | null;
+            };
+            counts: {
+                articles: number;
+                published: number;
+                /** @description Waiting for review. */
+                pending: number;
+                drafts: number;
+                /** @description In the bin; they are left out. */
+                removed: number;
+                /** @description With a password. */
+                locked: number;
+                /** @description Pictures and documents in the texts. */
+                files: number;
+                /** @description Of these, how many the archive does not have. */
+                missing: number;
+                /** @description Entries that are no articles: menus, revisions, other files. */
+                ignored: number;
+            };
+            categories: {
+                /** @description Empty for articles without a category; `page:` for pages of WordPress. */
+                key: string;
+                name: string;
+                articles: number;
+                columnId: number | null;
+            }[];
+            authors: {
+                key: string;
+                name: string;
+                articles: number;
+                /** @description The name under the articles. */
+                author: string;
+            }[];
+            titles: string[];
+            /** @description Null before the import. */
+            result: {
+                imported: number;
+                skipped: number;
+                /** @description Files that could not be found. */
+                missing: number;
+                redirects: number;
+            } | null;
+            /** @description Imported articles that have been changed since. */
+            changed: number;
+            isUndoable: boolean;
+            createdAt: string;
+            finishedAt: string | null;
+        };
+        ContentImportItem: {
+            no: number;
+            title: string;
+            /** @enum {string} */
+            state: "waiting" | "imported" | "skipped" | "undone";
+            /** @description Why it was left out. */
+            msg: string;
+            /** @description The former address. */
+            formerUrl: string | null;
+            articleId: number | null;
+            missing: string[];
+        };
+        /** @description A page of the report. */
+        ContentImportReport: {
+            data: components["schemas"]["ContentImportItem"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
         };
         /** @description A page of tasks. */
         TaskPage: {
@@ -22468,6 +22753,668 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    previewContentImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "siteId": 1,
+                 *       "source": "wordpress",
+                 *       "uploadId": "0d9b4a53-51a9-4a7c-9a3d-3f6f1b7f5a10"
+                 *     }
+                 */
+                "application/json": {
+                    siteId: number;
+                    source: components["schemas"]["ContentSource"];
+                    /** @description A finished upload of the caller: xml, csv, or the zip of Word files. */
+                    uploadId: string;
+                    /** @description A finished upload of the caller: a zip with the files of the articles. */
+                    archiveId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": "0d9b4a53-51a9-4a7c-9a3d-3f6f1b7f5a10",
+                     *         "siteId": 1,
+                     *         "source": "wordpress",
+                     *         "fileName": "wordpress.xml",
+                     *         "state": "ready",
+                     *         "msg": "",
+                     *         "taskId": null,
+                     *         "progress": {
+                     *           "done": 2,
+                     *           "total": 2
+                     *         },
+                     *         "counts": {
+                     *           "articles": 2,
+                     *           "published": 1,
+                     *           "pending": 0,
+                     *           "drafts": 1,
+                     *           "removed": 0,
+                     *           "locked": 0,
+                     *           "files": 3,
+                     *           "missing": 1,
+                     *           "ignored": 4
+                     *         },
+                     *         "categories": [
+                     *           {
+                     *             "key": "news",
+                     *             "name": "新闻",
+                     *             "articles": 2,
+                     *             "columnId": 1
+                     *           }
+                     *         ],
+                     *         "authors": [
+                     *           {
+                     *             "key": "lin",
+                     *             "name": "林砚秋",
+                     *             "articles": 2,
+                     *             "author": "林砚秋"
+                     *           }
+                     *         ],
+                     *         "titles": [
+                     *           "春季教研活动安排"
+                     *         ],
+                     *         "result": null,
+                     *         "changed": 0,
+                     *         "isUndoable": false,
+                     *         "createdAt": "2026-05-20 09:00:00",
+                     *         "finishedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ContentImport"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContentImport: {
+        parameters: {
+            query: {
+                /** @example 0d9b4a53-51a9-4a7c-9a3d-3f6f1b7f5a10 */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": "0d9b4a53-51a9-4a7c-9a3d-3f6f1b7f5a10",
+                     *         "siteId": 1,
+                     *         "source": "wordpress",
+                     *         "fileName": "wordpress.xml",
+                     *         "state": "ready",
+                     *         "msg": "",
+                     *         "taskId": null,
+                     *         "progress": {
+                     *           "done": 2,
+                     *           "total": 2
+                     *         },
+                     *         "counts": {
+                     *           "articles": 2,
+                     *           "published": 1,
+                     *           "pending": 0,
+                     *           "drafts": 1,
+                     *           "removed": 0,
+                     *           "locked": 0,
+                     *           "files": 3,
+                     *           "missing": 1,
+                     *           "ignored": 4
+                     *         },
+                     *         "categories": [
+                     *           {
+                     *             "key": "news",
+                     *             "name": "新闻",
+                     *             "articles": 2,
+                     *             "columnId": 1
+                     *           }
+                     *         ],
+                     *         "authors": [
+                     *           {
+                     *             "key": "lin",
+                     *             "name": "林砚秋",
+                     *             "articles": 2,
+                     *             "author": "林砚秋"
+                     *           }
+                     *         ],
+                     *         "titles": [
+                     *           "春季教研活动安排"
+                     *         ],
+                     *         "result": null,
+                     *         "changed": 0,
+                     *         "isUndoable": false,
+                     *         "createdAt": "2026-05-20 09:00:00",
+                     *         "finishedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ContentImport"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContentImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": "0d9b4a53-51a9-4a7c-9a3d-3f6f1b7f5a10",
+                     *           "siteId": 1,
+                     *           "siteName": "门户",
+                     *           "source": "wordpress",
+                     *           "fileName": "wordpress.xml",
+                     *           "state": "done",
+                     *           "articles": 2,
+                     *           "createdAt": "2026-05-20 09:00:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ContentImportSummary"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mapContentImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0d9b4a53-51a9-4a7c-9a3d-3f6f1b7f5a10",
+                 *       "columns": [
+                 *         {
+                 *           "key": "news",
+                 *           "columnId": 1
+                 *         }
+                 *       ],
+                 *       "authors": [
+                 *         {
+                 *           "key": "lin",
+                 *           "author": "林砚秋"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    id: string;
+                    columns: components["schemas"]["ContentColumnChoice"][];
+                    authors: components["schemas"]["ContentAuthorChoice"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": "0d9b4a53-51a9-4a7c-9a3d-3f6f1b7f5a10",
+                     *         "siteId": 1,
+                     *         "source": "wordpress",
+                     *         "fileName": "wordpress.xml",
+                     *         "state": "ready",
+                     *         "msg": "",
+                     *         "taskId": null,
+                     *         "progress": {
+                     *           "done": 2,
+                     *           "total": 2
+                     *         },
+                     *         "counts": {
+                     *           "articles": 2,
+                     *           "published": 1,
+                     *           "pending": 0,
+                     *           "drafts": 1,
+                     *           "removed": 0,
+                     *           "locked": 0,
+                     *           "files": 3,
+                     *           "missing": 1,
+                     *           "ignored": 4
+                     *         },
+                     *         "categories": [
+                     *           {
+                     *             "key": "news",
+                     *             "name": "新闻",
+                     *             "articles": 2,
+                     *             "columnId": 1
+                     *           }
+                     *         ],
+                     *         "authors": [
+                     *           {
+                     *             "key": "lin",
+                     *             "name": "林砚秋",
+                     *             "articles": 2,
+                     *             "author": "林砚秋"
+                     *           }
+                     *         ],
+                     *         "titles": [
+                     *           "春季教研活动安排"
+                     *         ],
+                     *         "result": null,
+                     *         "changed": 0,
+                     *         "isUndoable": false,
+                     *         "createdAt": "2026-05-20 09:00:00",
+                     *         "finishedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ContentImport"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    commitContentImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0d9b4a53-51a9-4a7c-9a3d-3f6f1b7f5a10"
+                 *     }
+                 */
+                "application/json": {
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": "0d9b4a53-51a9-4a7c-9a3d-3f6f1b7f5a10",
+                     *         "siteId": 1,
+                     *         "source": "wordpress",
+                     *         "fileName": "wordpress.xml",
+                     *         "state": "ready",
+                     *         "msg": "",
+                     *         "taskId": null,
+                     *         "progress": {
+                     *           "done": 2,
+                     *           "total": 2
+                     *         },
+                     *         "counts": {
+                     *           "articles": 2,
+                     *           "published": 1,
+                     *           "pending": 0,
+                     *           "drafts": 1,
+                     *           "removed": 0,
+                     *           "locked": 0,
+                     *           "files": 3,
+                     *           "missing": 1,
+                     *           "ignored": 4
+                     *         },
+                     *         "categories": [
+                     *           {
+                     *             "key": "news",
+                     *             "name": "新闻",
+                     *             "articles": 2,
+                     *             "columnId": 1
+                     *           }
+                     *         ],
+                     *         "authors": [
+                     *           {
+                     *             "key": "lin",
+                     *             "name": "林砚秋",
+                     *             "articles": 2,
+                     *             "author": "林砚秋"
+                     *           }
+                     *         ],
+                     *         "titles": [
+                     *           "春季教研活动安排"
+                     *         ],
+                     *         "result": null,
+                     *         "changed": 0,
+                     *         "isUndoable": false,
+                     *         "createdAt": "2026-05-20 09:00:00",
+                     *         "finishedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ContentImport"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContentImportReport: {
+        parameters: {
+            query: {
+                /** @example 0d9b4a53-51a9-4a7c-9a3d-3f6f1b7f5a10 */
+                id: string;
+                /**
+                 * @description Only these; missing are articles without some of their files.
+                 * @example all
+                 */
+                show?: "all" | "imported" | "skipped" | "missing";
+                /** @example 1 */
+                currentPage?: number;
+                /** @example 10 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "no": 1,
+                     *             "title": "春季教研活动安排",
+                     *             "state": "imported",
+                     *             "msg": "",
+                     *             "formerUrl": "https://old.example/2019/03/plan",
+                     *             "articleId": 120,
+                     *             "missing": [
+                     *               "https://old.example/wp-content/uploads/a.jpg"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ContentImportReport"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContentImportReportFile: {
+        parameters: {
+            query: {
+                /** @example 0d9b4a53-51a9-4a7c-9a3d-3f6f1b7f5a10 */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    /** @description RFC 6266 with the name in filename*. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoContentImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0d9b4a53-51a9-4a7c-9a3d-3f6f1b7f5a10"
+                 *     }
+                 */
+                "application/json": {
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已撤销导入",
+                     *       "data": {
+                     *         "id": "0d9b4a53-51a9-4a7c-9a3d-3f6f1b7f5a10",
+                     *         "siteId": 1,
+                     *         "source": "wordpress",
+                     *         "fileName": "wordpress.xml",
+                     *         "state": "ready",
+                     *         "msg": "",
+                     *         "taskId": null,
+                     *         "progress": {
+                     *           "done": 2,
+                     *           "total": 2
+                     *         },
+                     *         "counts": {
+                     *           "articles": 2,
+                     *           "published": 1,
+                     *           "pending": 0,
+                     *           "drafts": 1,
+                     *           "removed": 0,
+                     *           "locked": 0,
+                     *           "files": 3,
+                     *           "missing": 1,
+                     *           "ignored": 4
+                     *         },
+                     *         "categories": [
+                     *           {
+                     *             "key": "news",
+                     *             "name": "新闻",
+                     *             "articles": 2,
+                     *             "columnId": 1
+                     *           }
+                     *         ],
+                     *         "authors": [
+                     *           {
+                     *             "key": "lin",
+                     *             "name": "林砚秋",
+                     *             "articles": 2,
+                     *             "author": "林砚秋"
+                     *           }
+                     *         ],
+                     *         "titles": [
+                     *           "春季教研活动安排"
+                     *         ],
+                     *         "result": null,
+                     *         "changed": 0,
+                     *         "isUndoable": false,
+                     *         "createdAt": "2026-05-20 09:00:00",
+                     *         "finishedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ContentImport"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     insertOrUpdateColumn: {
         parameters: {
             query?: never;
@@ -23560,6 +24507,60 @@ export interface operations {
                         success: boolean;
                         msg: string;
                         data: components["schemas"]["PortalSite"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMovedAddress: {
+        parameters: {
+            query: {
+                /**
+                 * @description Path and query of the former address.
+                 * @example /2019/03/plan
+                 */
+                address: string;
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "articleId": 120
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            articleId: number;
+                        } | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;

@@ -34,7 +34,7 @@ const BEGINNINGS: Record<string, { at?: number; among: number[][] }> = {
   flv: { among: [ascii('FLV\u0001')] },
 }
 
-const TEXTS = new Set(['txt', 'java', 'php', 'py', 'md', 'js', 'css'])
+const TEXTS = new Set(['txt', 'java', 'php', 'py', 'md', 'js', 'css', 'xml', 'csv'])
 
 /** Bytes from the start of a file that {@link isContentOf} looks at. */
 export const contentHeadBytes = 4096

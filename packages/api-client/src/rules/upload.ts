@@ -30,6 +30,9 @@ export function fileExtension(name: string): string {
 /** Types that some page uploads: those of section 5, and a kind of picture that phones make. */
 export const uploadFileTypes: readonly string[] = [...previewFileTypes, 'webp']
 
+/** Types that are uploaded to be imported; no record refers to such a file. */
+export const importFileTypes: readonly string[] = ['xml', 'csv']
+
 /** The rule that a file breaks before anything is sent: its name, its type (section 5 by default), its size in bytes. */
 export function brokenFileRule(
   { name, size }: { name: string; size: number },

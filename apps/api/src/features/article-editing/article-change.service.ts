@@ -7,6 +7,7 @@ import { refusalEnvelope } from '../../http/envelope'
 import { badRequest, invalidFields, Refusal, refuse } from '../../http/refusals'
 import { requireChangeable } from './article-access.policy'
 import { fieldsOf } from './article-fields.queries'
+import { findFormerDate } from './article-origin.queries'
 import { findColumn, type ManagedRecord, updateArticle, updateRevision } from './managed-article.queries'
 
 type Change = Call<'changeArticles'>
@@ -40,14 +41,15 @@ function requireLive(record: ManagedRecord): void {
   if (record.liveRevisionId === null) throw refuse('ARTICLE_STATE', 'articles.notApproved')
 }
 
-/** When it appears and goes. What visitors read already stays as old as it is. */
-function publication(record: ManagedRecord, { clock, body }: Change): Columns {
+/** When it appears and goes. What visitors read already stays as old as it is, and so does what was imported. */
+async function publication(tx: Db, record: ManagedRecord, { clock, body }: Change): Promise<Columns> {
   requireLive(record)
   const now = clock.now()
   const chosen = momentOf('publishAt', body.publishAt)
   const offlineAt = momentOf('offlineAt', body.offlineAt) ?? null
   const isShown = record.state === 'approved' && record.publishAt !== null && record.publishAt <= now
-  const publishAt = chosen ?? (isShown ? record.publishAt : now)
+  const former = record.publishAt === null ? await findFormerDate(tx, record.id) : undefined
+  const publishAt = chosen ?? (isShown ? record.publishAt : (former ?? now))
   if (offlineAt && publishAt && offlineAt <= publishAt)
     throw invalidFields([{ field: 'offlineAt', key: 'articles.offlineTooEarly' }])
   return { state: 'approved', publishAt, offlineAt }
@@ -67,7 +69,7 @@ async function columnsOf(tx: Db, record: ManagedRecord, call: Change): Promise<C
   const { body, clock } = call
   switch (body.action) {
     case 'publish':
-      return publication(record, call)
+      return publication(tx, record, call)
     case 'offline':
       if (record.state !== 'approved') throw refuse('ARTICLE_STATE', 'articles.notApproved')
       return { state: 'offline' }

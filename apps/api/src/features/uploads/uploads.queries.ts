@@ -1,4 +1,5 @@
-import { and, exists, asc, count, eq, inArray, isNull, lte, not, or, sql, sum } from 'drizzle-orm'
+import { and, exists, asc, count, eq, inArray, isNull, lte, not, notInArray, or, sql, sum } from 'drizzle-orm'
+import { importFileTypes } from '@doorway/api-client/rules'
 import type { Db } from '../../db/database'
 import { libraryFiles } from '../../db/tables/library'
 import { files, storedRemovals, uploadSessions } from '../../db/tables/files'
@@ -157,7 +158,12 @@ export async function releaseUploads(db: Db, ids: readonly string[]): Promise<vo
 /** Which of these are finished uploads of this person that nothing has taken yet. They stay so until the end. */
 export async function listFinished(tx: Db, ownerId: number, ids: readonly string[]) {
   if (ids.length === 0) return []
-  const mine = and(eq(uploadSessions.ownerId, ownerId), eq(uploadSessions.isComplete, true))
+  const mine = and(
+    eq(uploadSessions.ownerId, ownerId),
+    eq(uploadSessions.isComplete, true),
+    // These are read and removed; no record refers to them.
+    notInArray(uploadSessions.ext, [...importFileTypes]),
+  )
   return tx
     .select({ id: uploadSessions.id, ext: uploadSessions.ext })
     .from(uploadSessions)

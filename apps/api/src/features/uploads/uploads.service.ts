@@ -2,6 +2,7 @@ import {
   brokenFileRule,
   contentHeadBytes,
   fileExtension,
+  importFileTypes,
   isContentOf,
   uploadFileTypes,
   uploadLimits,
@@ -74,7 +75,7 @@ async function requireQuota(tx: Db, { actor, body }: Call<'createUpload'>): Prom
 export async function openUpload(call: Call<'createUpload'>): Promise<Schema<'UploadStart'>> {
   const { db, actor, clock, body } = call
   const { name, size, sha256 } = body
-  const key = brokenFileRule(body, uploadFileTypes)
+  const key = brokenFileRule(body, [...uploadFileTypes, ...importFileTypes])
   if (key) throw invalidFields([{ field: 'file', key }])
   const begun = await findBegun(db, actor.userId, body)
   if (begun) return { upload: await resume(call, begun), known: [] }

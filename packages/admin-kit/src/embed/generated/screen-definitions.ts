@@ -250,7 +250,8 @@ export const articleManager: ScreenDefinition<ArticleManagerProps> = {
     'cms:article:edit',
     'cms:article:delete',
     'cms:article:publish',
-    'cms:article:offline'
+    'cms:article:offline',
+    'cms:article:import'
   ],
   values: {},
   callbacks: {},

@@ -3,29 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import type { ArticleList } from './use-article-list'
-import type { SiteColumn } from './article-types'
+import { indentedOptions } from '../../tree/indented-options'
 import { useArticleQueries } from './articles.queries'
 
 const noChoice = ''
-const INDENT = '　'
 /** Next to one another where there is room. */
 const FIELD = { flex: '1 1 180px', maxInlineSize: 260 } as const
-
-/** How many columns are above one. */
-function depthOf(column: SiteColumn, columns: readonly SiteColumn[]): number {
-  const parent = columns.find(({ id }) => id === column.parentId)
-  return parent ? depthOf(parent, columns) + 1 : 0
-}
-
-/** Columns as a tree, one line each: children follow their parent. */
-export function columnOptions(columns: readonly SiteColumn[], parentId: number | null = null) {
-  return columns
-    .filter((column) => column.parentId === parentId)
-    .flatMap((column): { value: string; label: string }[] => [
-      { value: String(column.id), label: `${INDENT.repeat(depthOf(column, columns))}${column.name}` },
-      ...columnOptions(columns, column.id),
-    ])
-}
 
 /** Site, column, title and own articles. Each change goes into the address. */
 export function ArticleFilters({ list: { search, setSearch } }: { list: ArticleList }) {
@@ -53,7 +36,7 @@ export function ArticleFilters({ list: { search, setSearch } }: { list: ArticleL
         style={FIELD}
         aria-label={t('articles.field.column')}
         placeholder={t('articles.filter.allColumns')}
-        options={columns ? columnOptions(columns) : []}
+        options={columns ? indentedOptions(columns) : []}
         disabled={siteId === null}
         value={search.columnId === null ? noChoice : String(search.columnId)}
         onValueChange={(value) => setSearch({ columnId: value === noChoice ? null : Number(value) })}

@@ -21,6 +21,7 @@ import { ArticleFilters } from './article-filters'
 import { type ArticleTab, articleTabs, filtersFrom, filterTexts, hasFilters, pageSizes } from './article-search'
 import type { ArticleRow } from './article-types'
 import { articleCodes } from './articles.codes'
+import { contentImport } from './lazy-import'
 import { articleQuestions } from './lazy-parts'
 import { type ArticleCommands, useArticleCommands } from './use-article-commands'
 import { type ArticleList, useArticleList } from './use-article-list'
@@ -123,6 +124,7 @@ export function ArticleListPanel({ onAdd, onOpen }: ArticleListPanelProps) {
   const can = useCan()
   const list = useArticleList()
   const [selected, setSelected] = useState<ReadonlyMap<string, ArticleRow>>(new Map())
+  const [isImporting, setImporting] = useState(false)
   const clear = () => setSelected(new Map())
   const commands = useArticleCommands(clear)
   const { search, setSearch, counts } = list
@@ -177,6 +179,11 @@ export function ArticleListPanel({ onAdd, onOpen }: ArticleListPanelProps) {
           <Button icon="refresh" onClick={list.refresh}>
             {t('articles.action.refresh')}
           </Button>
+          {can(articleCodes.import) && (
+            <Button icon="upload" onClick={() => setImporting(true)}>
+              {t('articles.action.import')}
+            </Button>
+          )}
         </Toolbar>
       )}
       <Tabs
@@ -185,6 +192,11 @@ export function ArticleListPanel({ onAdd, onOpen }: ArticleListPanelProps) {
         onSelect={choose}
         tabs={articleTabs.map((tab) => ({ id: tab, label: label(tab), content: tab === search.tab && table }))}
       />
+      {isImporting && (
+        <Suspense>
+          <contentImport.Part onChanged={list.refresh} onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
       {commands.question && (
         <Suspense>
           <articleQuestions.Part commands={commands} question={commands.question} />

@@ -2,7 +2,7 @@ import { Button, Dialog, Field, Select, TextField } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
-import { columnOptions } from './article-filters'
+import { indentedOptions } from '../../tree/indented-options'
 import type { ArticleRow } from './article-types'
 import { useArticleQueries } from './articles.queries'
 import { fromInput, toInput } from './time-input'
@@ -117,7 +117,7 @@ function MoveQuestion({ commands, rows }: QuestionProps) {
       }
     >
       <Field label={t('articles.field.column')}>
-        <Select options={columns ? columnOptions(columns) : []} value={column} onValueChange={setColumn} />
+        <Select options={columns ? indentedOptions(columns) : []} value={column} onValueChange={setColumn} />
       </Field>
     </Dialog>
   )

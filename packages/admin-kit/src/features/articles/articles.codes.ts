@@ -5,6 +5,7 @@ export const articleCodes = {
   delete: 'cms:article:delete',
   publish: 'cms:article:publish',
   offline: 'cms:article:offline',
+  import: 'cms:article:import',
 } as const
 
 /** Permission code of the pictures that editors may choose from. */

@@ -125,6 +125,7 @@ export const en = {
     view: 'View',
     more: 'More actions for “{title}”',
     refresh: 'Refresh',
+    import: 'Import articles',
     publish: 'Publish',
     offline: 'Take offline',
     recommend: 'Recommend',

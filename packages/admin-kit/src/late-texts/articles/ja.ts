@@ -125,6 +125,7 @@ export const ja = {
     view: '表示',
     more: '「{title}」のその他の操作',
     refresh: '更新',
+    import: '記事を取り込む',
     publish: '公開',
     offline: '公開終了',
     recommend: 'おすすめに設定',

@@ -125,6 +125,7 @@ export const ko = {
     view: '보기',
     more: '“{title}” 추가 작업',
     refresh: '새로 고침',
+    import: '글 가져오기',
     publish: '게시',
     offline: '게시 종료',
     recommend: '추천',

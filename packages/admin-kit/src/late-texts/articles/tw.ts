@@ -125,6 +125,7 @@ export const tw = {
     view: '查看',
     more: '「{title}」的更多操作',
     refresh: '重新整理',
+    import: '匯入文章',
     publish: '發布',
     offline: '下線',
     recommend: '推薦',

@@ -122,6 +122,7 @@ export const zh = {
     view: '查看',
     more: '“{title}”的更多操作',
     refresh: '刷新',
+    import: '导入文章',
     publish: '发布',
     offline: '下线',
     recommend: '推荐',

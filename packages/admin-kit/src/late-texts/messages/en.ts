@@ -76,6 +76,8 @@ export const en = {
       promotion: 'School year promotion',
       personalExport: 'Personal data export',
       certificates: 'File of certificates',
+      contentRead: 'Reading articles',
+      contentImport: 'Article import',
     },
     allKinds: 'All kinds',
     state: 'State',

@@ -75,6 +75,8 @@ export const ja = {
       promotion: '進級処理',
       personalExport: '個人データの出力',
       certificates: '証書ファイルの作成',
+      contentRead: '記事の読み取り',
+      contentImport: '記事の取り込み',
     },
     allKinds: 'すべての種類',
     state: '状態',

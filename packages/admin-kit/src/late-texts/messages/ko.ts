@@ -76,6 +76,8 @@ export const ko = {
       promotion: '학년 진급',
       personalExport: '개인 데이터 내보내기',
       certificates: '상장 파일 생성',
+      contentRead: '글 읽기',
+      contentImport: '글 가져오기',
     },
     allKinds: '모든 종류',
     state: '상태',

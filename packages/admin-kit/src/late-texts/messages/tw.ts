@@ -75,6 +75,8 @@ export const tw = {
       promotion: '學年升級',
       personalExport: '個人資料匯出',
       certificates: '產生證書檔案',
+      contentRead: '文章讀取',
+      contentImport: '文章匯入',
     },
     allKinds: '全部類型',
     state: '狀態',

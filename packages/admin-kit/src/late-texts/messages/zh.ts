@@ -73,6 +73,8 @@ export const zh = {
       promotion: '学年升级',
       personalExport: '个人数据导出',
       certificates: '生成证书文件',
+      contentRead: '文章读取',
+      contentImport: '文章导入',
     },
     allKinds: '全部类型',
     state: '状态',

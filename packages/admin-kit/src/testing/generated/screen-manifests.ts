@@ -100,6 +100,7 @@ export const permissionCodes = [
   'cms:article:add',
   'cms:article:delete',
   'cms:article:edit',
+  'cms:article:import',
   'cms:article:offline',
   'cms:article:publish',
   'cms:article:review1',

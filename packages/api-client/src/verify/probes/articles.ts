@@ -2,6 +2,7 @@ import type { Probe } from '../probe'
 
 /** Requests about articles as editors see them. */
 export const articleProbes: readonly Probe[] = [
+  { operation: 'listContentImports', request: () => ({}) },
   { operation: 'getManagedColumns', needs: ['siteId'], request: (fact) => ({ query: { siteId: fact('siteId') } }) },
   {
     operation: 'queryPageManagedArticles',

@@ -2,7 +2,7 @@ import { Button, Field, MultiSelect, Select, TextField, Textarea } from '@doorwa
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFailureText, useTranslate } from '../../../context/use-translate'
-import { columnOptions } from '../article-filters'
+import { indentedOptions } from '../../../tree/indented-options'
 import { useArticleQueries } from '../articles.queries'
 import { KindFields } from './kind-fields'
 import { kindOfColumn } from './kind-values'
@@ -93,7 +93,7 @@ export function ArticleFields({ editing }: { editing: ArticleEditing }) {
   const { values, change, isReadOnly, article } = editing
   const { data: sites } = useQuery(queries.sites())
   const { data: columns } = useQuery(queries.columns(values.siteId))
-  const options = columns ? columnOptions(columns) : []
+  const options = columns ? indentedOptions(columns) : []
   const chooseColumn = (columnId: number | null) => {
     // A text in a column of documents or projects begins as one; a chosen kind stays.
     const kind = values.kind.docType === 'article' && columns ? kindOfColumn(columns, columnId) : null

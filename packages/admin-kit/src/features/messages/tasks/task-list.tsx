@@ -21,7 +21,16 @@ const tones: Record<Task['state'], ChipTone> = {
   expired: 'neutral',
 }
 
-const kinds = ['importCheck', 'importCommit', 'export', 'promotion', 'personalExport', 'certificates'] as const
+const kinds = [
+  'importCheck',
+  'importCommit',
+  'export',
+  'promotion',
+  'personalExport',
+  'certificates',
+  'contentRead',
+  'contentImport',
+] as const
 const states = ['queued', 'running', 'done', 'failed', 'cancelled', 'expired'] as const
 /** What a select without a choice holds. */
 const noChoice = ''

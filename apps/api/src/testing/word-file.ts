@@ -1,0 +1,26 @@
+import { zipSync } from 'fflate'
+
+const bytesOf = (text: string) => new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-8"?>${text}`)
+
+/** A Word file as small as it may be: picture rId1, link rId2, heading style 1, bullets 3. */
+export function wordFile(content: { paragraphs: readonly string[]; picture: Uint8Array; author: string }): Uint8Array {
+  const types = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  return zipSync({
+    'word/document.xml': bytesOf(
+      `<w:document xmlns:w="w" xmlns:r="r" xmlns:a="a"><w:body>${content.paragraphs.join('')}</w:body></w:document>`,
+    ),
+    'word/_rels/document.xml.rels': bytesOf(
+      `<Relationships><Relationship Id="rId1" Type="${types}/image" Target="media/image1.jpeg"/>` +
+        `<Relationship Id="rId2" Type="${types}/hyperlink" Target="https://site.example/a" TargetMode="External"/></Relationships>`,
+    ),
+    'word/styles.xml': bytesOf('<w:styles><w:style w:styleId="1"><w:name w:val="heading 1"/></w:style></w:styles>'),
+    'word/numbering.xml': bytesOf(
+      '<w:numbering><w:abstractNum w:abstractNumId="5"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum>' +
+        '<w:num w:numId="3"><w:abstractNumId w:val="5"/></w:num></w:numbering>',
+    ),
+    'word/media/image1.jpeg': content.picture,
+    'docProps/core.xml': bytesOf(
+      `<cp:coreProperties><dc:creator>${content.author}</dc:creator><dcterms:created>2022-03-01T08:00:00Z</dcterms:created></cp:coreProperties>`,
+    ),
+  })
+}

@@ -1,0 +1,1 @@
+export { ContentImportWizard, type ContentImportWizardProps } from './content-import-wizard'
