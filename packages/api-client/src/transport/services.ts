@@ -42,6 +42,7 @@ const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   consent: 'system',
   notification: 'system',
   cms: 'sites',
+  contentImport: 'imports',
   find: 'sites',
   userSite: 'sites',
   attachment: 'files',
