@@ -17,6 +17,7 @@ const loggedFieldLabels = {
   name: 'areas.dialog.name',
   displayOrder: 'areas.dialog.order',
   parentCode: 'areas.dialog.parent',
+  dataStatus: 'areas.dialog.state',
 } as const
 
 export interface AreaDialogProps {

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import type { MessageKey } from '../../i18n/catalogue'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useTranslate } from '../../context/use-translate'
-import { useRecordHistory, type RecordName } from './history.queries'
+import type { HistoryButtonProps } from './history-button'
+import { useRecordHistory } from './history.queries'
 
 /** Entries at first, and how many more at each press. */
 const PORTION = 20
@@ -25,25 +26,26 @@ const actions: Readonly<Record<string, MessageKey>> = {
   sites: 'roles.sites.title',
 }
 
-export interface HistoryDialogProps extends RecordName {
-  fieldLabels: Readonly<Record<string, MessageKey>>
+export interface HistoryDialogProps extends HistoryButtonProps {
   onClose: () => void
 }
 
-type Labels = HistoryDialogProps['fieldLabels']
+type Labels = HistoryButtonProps['fieldLabels']
 
 /** The members that changed; personal values are hashes in the log and are not for reading. */
 function Changes({ changes, labels }: { changes: OperationRecord['changes']; labels: Labels }) {
   const t = useTranslate()
-  const shown = (value: string | null) => {
+  const shown = (field: string, value: string | null) => {
     if (value === null) return t('history.nothing')
+    // `dataState` of people, `dataStatus` of areas.
+    if (/^dataStat/.test(field)) return t(value === '0' ? 'users.state.enabled' : 'users.state.disabled')
     return value.startsWith('hmac:') ? t('history.hidden') : value
   }
   return (
     <ul className="dw-history-changes">
       {changes.map(({ field, before, after }) => {
         const label = labels[field]
-        const words = { field: label ? t(label) : field, before: shown(before), after: shown(after) }
+        const words = { field: label ? t(label) : field, before: shown(field, before), after: shown(field, after) }
         return <li key={field}>{t('history.change', words)}</li>
       })}
     </ul>

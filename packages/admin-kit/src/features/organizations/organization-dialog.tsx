@@ -12,6 +12,7 @@ import { HistoryButton } from '../history'
 import {
   organizationFormValues,
   organizationTypes,
+  schoolTypeOptions,
   type OrganizationEdit,
   type OrganizationFormValues,
 } from './organization-draft'
@@ -71,15 +72,15 @@ function OrganizationFields({ form, parentName }: OrganizationFieldsProps) {
       </Field>
       <Field label={t('organizations.form.type')} name="type" isRequired error={errorText(errors.type)}>
         <Select
-          options={organizationTypes.map(({ value, label }) => ({ value, label: t(label) }))}
+          options={organizationTypes.map((value) => ({ value, label: t(`organizations.types.${value}`) }))}
           {...register('type')}
         />
       </Field>
       <Field label={t('organizations.form.code')} name="code" error={errorText(errors.code)}>
         <TextField inputMode="numeric" maxLength={40} {...register('code')} />
       </Field>
-      <Field label={t('organizations.form.schoolType')} name="schoolType" hint={t('organizations.form.schoolTypeHint')}>
-        <TextField maxLength={4} {...register('schoolType')} />
+      <Field label={t('organizations.form.schoolType')} name="schoolType">
+        <Select options={schoolTypeOptions(t, formState.defaultValues?.schoolType)} {...register('schoolType')} />
       </Field>
       <Field label={t('organizations.form.area')} name="areaCode" error={errorText(errors.areaCode)}>
         <Controller

@@ -1,5 +1,7 @@
 import type { Organization, OrganizationDraft } from '@doorway/api-client'
+import type { SelectOption } from '@doorway/ui'
 import { inputTexts } from '../../forms/input-text'
+import type { Translate } from '../../i18n/translate'
 
 /** What the form holds: text, as it is typed. `orgId` is the parent, as the rules and the wire call it. */
 export interface OrganizationFormValues extends Record<string, unknown> {
@@ -13,13 +15,21 @@ export interface OrganizationFormValues extends Record<string, unknown> {
   displayOrder: string
 }
 
-/** Kinds of organisations with their words. */
-export const organizationTypes = [
-  { value: '1', label: 'organizations.types.body' },
-  { value: '2', label: 'organizations.types.school' },
-  { value: '3', label: 'organizations.types.centre' },
-  { value: '4', label: 'organizations.types.department' },
-] as const
+/** Kinds of organisations. */
+export const organizationTypes = ['1', '2', '3', '4'] as const
+
+/** The commonest kinds of schools by the ministry's codes, which the organisation stores. */
+const schoolTypes = ['111', '211', '311', '312', '341', '342'] as const
+
+/** Kinds of schools to choose from; a stored code that is none of them stays what it is. */
+export function schoolTypeOptions(t: Translate, stored: string | undefined): SelectOption[] {
+  const options: SelectOption[] = schoolTypes.map((value) => ({
+    value,
+    label: t(`organizations.schoolTypes.${value}`),
+  }))
+  if (stored && !options.some(({ value }) => value === stored)) options.push({ value: stored, label: stored })
+  return options
+}
 
 /** An organisation to add, below a parent if one is known, or one to change. */
 export type OrganizationEdit =

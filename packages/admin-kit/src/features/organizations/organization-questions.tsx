@@ -19,11 +19,12 @@ interface DeleteProps {
 function DeleteQuestion({ organization, ...rest }: DeleteProps) {
   const t = useTranslate()
   const { data: usage } = useOrganizationUsage(organization.id)
-  const isBound = usage !== undefined && usage.children + usage.users + usage.grades > 0
+  const isBound = usage && usage.children + usage.users + usage.grades > 0
   return (
     <ConfirmDialog
       isOpen
       isDanger
+      isBlocked={isBound}
       title={t('organizations.delete.title')}
       question={t('users.delete.question')}
       consequence={

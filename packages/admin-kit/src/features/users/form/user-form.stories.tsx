@@ -76,6 +76,11 @@ export const AddingAParent: Story = {
     const before = dialog.queryAllByRole('region', { name: /^家长 \d/ }).length
     await userEvent.click(dialog.getByRole('button', { name: '添加家长' }))
     const parent = within(await dialog.findByRole('region', { name: `家长 ${before + 1}` }))
+    // Each card stays within the form.
+    const rightOf = (element: Element | null) => element?.getBoundingClientRect().right ?? 0
+    for (const card of dialog.getAllByRole('region', { name: /^家长 \d/ })) {
+      await expect(rightOf(card)).toBeLessThanOrEqual(rightOf(card.parentElement))
+    }
     await userEvent.type(parent.getByLabelText(/用户名/), '温时远')
     await userEvent.type(parent.getByLabelText(/登录名/), 'p_added01')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
@@ -184,6 +189,8 @@ export const SavedBySomebodyElse: Story = {
     await userEvent.type(dialog.getByLabelText('备注'), '我写的备注')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
     await shown(await dialog.findByText('他人的：他人写的备注'))
+    // Nothing else is listed: no other field was changed.
+    await expect(dialog.getAllByRole('radio', { name: /^他人的/ })).toHaveLength(1)
     await userEvent.click(dialog.getByRole('radio', { name: '我的：我写的备注' }))
     await userEvent.click(dialog.getByRole('button', { name: '按选择继续编辑' }))
     await expect(dialog.getByLabelText('备注')).toHaveValue('我写的备注')
@@ -227,6 +234,29 @@ export const SavingAndAddingAnother: Story = {
     await shown(await canvas.findByText('已新增用户 续加员'))
     const next = within(await canvas.findByRole('dialog', { name: '新增用户' }))
     await waitFor(() => expect(next.getByRole('textbox', { name: /登录名/ })).toHaveValue(''))
+    // Under the form the list shows who has been added.
+    await userEvent.click(next.getByRole('button', { name: '取消' }))
+    await shown(await canvas.findByText('登录名：k_story01'))
+    await shown(await canvas.findByRole('row', { name: /续加员/ }))
+  },
+}
+
+/** Fields that were only passed through show no error, and one that was filled wrongly shows its own alone. */
+export const PassingThrough: Story = {
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+      <UserAdd onClose={() => undefined} />
+    </StoryScreen>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const username = await canvas.findByLabelText(/登录名/)
+    await userEvent.click(username)
+    for (const label of [/用户名/, /^密码/, /邮箱/]) await userEvent.click(canvas.getByLabelText(label))
+    await userEvent.type(username, 'ab')
+    await userEvent.click(canvas.getByLabelText(/邮箱/))
+    await shown(await canvas.findByText('6~18个字符，区分大小写'))
+    await expect(canvasElement.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1)
   },
 }
 
