@@ -29,6 +29,7 @@ export function userRowFromWire(row: Schema<'UserRow'>): UserRow {
     isEnabled: enabledFromWire(row.dataState),
     registeredAt: row.registerTime,
     lastSignInAt: row.lastLogin,
+    isLocked: row.isLocked,
     isProtected: row.isProtected,
     version: row.version,
   }

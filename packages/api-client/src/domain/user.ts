@@ -23,6 +23,8 @@ export interface UserRow {
   isEnabled: boolean
   registeredAt: SiteTime | null
   lastSignInAt: SiteTime | null
+  /** Locked by failed sign-ins right now. */
+  isLocked: boolean
   /** The super account or a holder of roles 1 or 2: only the super account may change it. */
   isProtected: boolean
   version: number

@@ -7647,6 +7647,8 @@ export interface components {
             registerTime: string | null;
             /** @description Last sign-in, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
             lastLogin: string | null;
+            /** @description Failed sign-ins lock the login name in at least one network. */
+            isLocked: boolean;
             /** @description The super account or a holder of roles 1 or 2: only the super account may edit it. */
             isProtected: boolean;
             /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
@@ -16137,6 +16139,7 @@ export interface operations {
                      *             "dataState": "0",
                      *             "registerTime": "2026-09-01 08:30:00",
                      *             "lastLogin": null,
+                     *             "isLocked": false,
                      *             "isProtected": false,
                      *             "version": 0
                      *           }

@@ -41,6 +41,22 @@ describe('lifting a lock', () => {
     const left = await county.get(`/api/userInfo/getUserInfo?id=${idOf('t_demo001')}`)
     expect(left.body.data).toMatchObject({ isLocked: true })
   })
+
+  it.each(['name', 'username'])(
+    'is offered where it is needed: the list by %s marks locked people',
+    async (sortField) => {
+      await lock('t_demo002', '10.6.0.1')
+      const request = { currentPage: 1, pageSize: 10, sortField, t: { username: 't_demo00' } }
+      const marked = async () => {
+        const { body } = await admin.post('/api/userInfo/queryPageUserInfoList', request)
+        const rows: { username: string; isLocked: boolean }[] = Object(body.data).data
+        return Object.fromEntries(rows.map(({ username, isLocked }) => [username, isLocked]))
+      }
+      expect(await marked()).toMatchObject({ t_demo002: true, t_demo003: false })
+      await admin.post(unlock, { id: idOf('t_demo002') })
+      expect(await marked()).toMatchObject({ t_demo002: false })
+    },
+  )
 })
 
 describe('a one-time password', () => {

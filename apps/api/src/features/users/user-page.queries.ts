@@ -6,6 +6,7 @@ import { type Planning, prepared } from '../../db/prepared'
 import { users } from '../../db/tables/users'
 import { canSeekByPrefixCounts, seekByPrefix } from './name-seek.queries'
 import { protectedRoleIds } from './protected-roles'
+import { isNameLocked } from './users.queries'
 
 /** Where the people of a page are. An organization is meant with everything below it, a school alone. */
 export type PageScope =
@@ -26,6 +27,8 @@ export interface PlacePage {
   dataState: string | undefined
   limit: number
   offset: number
+  /** For the locks. */
+  now: Date
 }
 
 /**
@@ -51,6 +54,7 @@ const parameter = {
   usernameNgrams: sql`${sql.placeholder('usernameNgrams')}::text[]`,
   limit: sql`${sql.placeholder('limit')}::integer`,
   offset: sql`${sql.placeholder('offset')}::integer`,
+  now: sql`${sql.placeholder('now')}::timestamptz`,
 }
 
 /** Ranges are sent as two lists, so that a statement is the same for any number of them. */
@@ -146,7 +150,8 @@ function statementOf(page: PlacePage, hasRanges: boolean): SQL {
       app_user.id = ${sql.raw(String(superAccount.id))} or exists (
         select 1 from user_role
         where user_role.user_id = app_user.id and user_role.role_id in (${sql.raw(protectedRoleIds.join(', '))})
-      ) as is_powerful
+      ) as is_powerful,
+      ${isNameLocked(sql`app_user.username`, parameter.now)} as is_locked
     from total left join picked on true left join app_user on app_user.id = picked.id
     left join school on school.id = app_user.school_id
     order by app_user.name collate "C", app_user.id
@@ -166,6 +171,7 @@ const fields = {
   lastLogin: sql<Date | null>`page.last_login`.mapWith(users.lastLogin),
   version: sql<number>`page.version`,
   isPowerful: sql<boolean>`page.is_powerful`,
+  isLocked: sql<boolean>`page.is_locked`,
   total: sql<number>`page.total`,
 }
 
@@ -173,7 +179,7 @@ const fields = {
  * organization within the ranges: then the people have to be looked for one by one.
  */
 export async function pageOfPlace(db: Db, page: PlacePage) {
-  const { place, name, username, userType, dataState, limit, offset } = page
+  const { place, name, username, userType, dataState, limit, offset, now } = page
   const isNamed = place.kind === 'organization' || place.kind === 'school'
   const ranges = isNamed ? place.within : undefined
   const hasRanges = ranges !== undefined
@@ -182,6 +188,7 @@ export async function pageOfPlace(db: Db, page: PlacePage) {
   const rows = await statement.execute({
     limit,
     offset,
+    now: now.toISOString(),
     userType,
     dataState,
     name,

@@ -14,6 +14,7 @@ export interface UserPageRequest {
   isDescending: boolean
   limit: number
   offset: number
+  now: Date
 }
 
 /** The one place that scope and conditions come to; undefined when they are more than one, or ask for chosen people. */
@@ -35,15 +36,15 @@ const isId = (id: number) => Number.isSafeInteger(id) && id > 0
 
 /** One page of the people whom the caller may list, with the exact total. */
 export async function pageOfUsers(db: Db, actor: Actor, request: UserPageRequest) {
-  const { conditions, sort, isDescending, limit, offset } = request
+  const { conditions, sort, isDescending, limit, offset, now } = request
   const place = sort === 'name' && !isDescending ? placeOf(actor, conditions) : undefined
   if (place) {
     const { name, username, userType, state } = conditions
     const kind = { userType: userType || undefined, dataState: state || undefined }
     const search = { name: name || undefined, username: username || undefined }
-    const page = await pageOfPlace(db, { place, ...search, ...kind, limit, offset })
+    const page = await pageOfPlace(db, { place, ...search, ...kind, limit, offset, now })
     if (page) return page
   }
   const where = matchingUsersInScope(conditions, actor, CODE)
-  return pageUsers(db, where, { limit, offset, sort, isDescending })
+  return pageUsers(db, where, { limit, offset, sort, isDescending, now })
 }

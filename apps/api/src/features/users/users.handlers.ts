@@ -25,7 +25,7 @@ type Rules = Parameters<typeof brokenRules>[0]
 const rules: { added: Rules; stored: Rules } = { added: newUserRules, stored: storedUserRules }
 
 /** People by filter, a page at a time, within the caller's scope. */
-const queryPageUserInfoList: Handler<'queryPageUserInfoList'> = async ({ db, actor, body }) => {
+const queryPageUserInfoList: Handler<'queryPageUserInfoList'> = async ({ db, actor, body, clock }) => {
   const { currentPage, pageSize, t = {}, sortField = 'name', sortOrder = 'asc' } = body
   const { rows, total } = await pageOfUsers(db, actor, {
     conditions: t,
@@ -33,6 +33,7 @@ const queryPageUserInfoList: Handler<'queryPageUserInfoList'> = async ({ db, act
     offset: (currentPage - 1) * pageSize,
     sort: sortField,
     isDescending: sortOrder === 'desc',
+    now: clock.now(),
   })
   return ok({ data: rows.map((row) => presentUserRow(row, actor)), total, currentPage, pageSize })
 }

@@ -18,7 +18,7 @@ async function opened(secrets: Secrets, enc: string | null): Promise<string | nu
 }
 
 /** A row of the user list. */
-export function presentUserRow(row: UserListRow, actor: Actor): Schema<'UserRow'> {
+export function presentUserRow(row: UserListRow & { isLocked: boolean }, actor: Actor): Schema<'UserRow'> {
   return {
     id: row.id,
     username: row.username,
@@ -30,6 +30,7 @@ export function presentUserRow(row: UserListRow, actor: Actor): Schema<'UserRow'
     dataState: row.dataState,
     registerTime: timeOf(row.registerTime),
     lastLogin: timeOf(row.lastLogin),
+    isLocked: row.isLocked,
     isProtected: row.isPowerful && !actor.isSuper,
     version: row.version,
   }

@@ -47,6 +47,11 @@ function listFields(db: Db) {
   }
 }
 
+/** Is the login name locked in a network? The locks do not depend on the row, so that a page scans them once. */
+export const isNameLocked = (username: SQL, now: SQL) => sql<boolean>`lower(${username}) in (
+  select split_part(guard.subject, '|', 1) from sign_in_guard guard
+  where guard.kind = 'pair' and guard.locked_until > ${now})`
+
 /**
  * One page of people with the exact total, in one statement. The rows of the page are selected by id and joined
  * afterwards, so that the sort reads few columns.
@@ -54,7 +59,7 @@ function listFields(db: Db) {
 export async function pageUsers(
   db: Db,
   where: SQL | undefined,
-  page: { limit: number; offset: number; sort: UserSort; isDescending: boolean },
+  page: { limit: number; offset: number; sort: UserSort; isDescending: boolean; now: Date },
 ) {
   const direction = page.isDescending ? desc : asc
   const order = [sql`${direction(SORT_COLUMNS[page.sort])} nulls last`, asc(users.id)]
@@ -68,7 +73,11 @@ export async function pageUsers(
     .as('picked')
   const counted = db.select({ n: count() }).from(users).where(where)
   const rows = await db
-    .select({ ...listFields(db), total: sql<number>`(${counted})::float8` })
+    .select({
+      ...listFields(db),
+      isLocked: isNameLocked(sql`${users.username}`, sql`${page.now.toISOString()}::timestamptz`),
+      total: sql<number>`(${counted})::float8`,
+    })
     .from(picked)
     .innerJoin(users, eq(users.id, picked.id))
     .leftJoin(schools, eq(schools.id, users.schoolId))

@@ -184,7 +184,8 @@ export function useSetUserEnabled() {
 /** Lifts the lock of failed sign-ins; resolves to the count of networks that had one. */
 export function useUnlockUser() {
   const users = useApi().endpoints(userEndpoints)
-  return useHostMutation({ name: 'users.unlock', mutationFn: (id: number) => users.unlock(id) })
+  const reload = useReloadUsers()
+  return useHostMutation({ name: 'users.unlock', mutationFn: (id: number) => users.unlock(id), onSuccess: reload })
 }
 
 /** Makes a one-time password. */

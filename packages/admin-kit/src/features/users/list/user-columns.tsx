@@ -68,12 +68,13 @@ export function userColumns(t: Translate, typeLabel: (userType: string) => strin
       header: t('users.table.name'),
       isSortable: true,
       // The column of states is hidden at first.
-      cell: ({ name, isEnabled }) =>
-        isEnabled ? (
+      cell: ({ name, isEnabled, isLocked }) =>
+        isEnabled && !isLocked ? (
           name
         ) : (
-          <span className="dw-user-disabled">
-            {name} <Chip>{t('users.state.disabled')}</Chip>
+          <span className={isEnabled ? undefined : 'dw-user-disabled'}>
+            {name} {!isEnabled && <Chip>{t('users.state.disabled')}</Chip>}{' '}
+            {isLocked && <Chip tone="warning">{t('users.state.locked')}</Chip>}
           </span>
         ),
     },

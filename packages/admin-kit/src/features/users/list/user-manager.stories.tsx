@@ -1,4 +1,4 @@
-import { userEndpoints } from '@doorway/api-client/endpoints'
+import { authEndpoints, userEndpoints } from '@doorway/api-client/endpoints'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -174,15 +174,23 @@ export const SearchingAgain: Story = {
   },
 }
 
-/** The lock of failed sign-ins is lifted from the menu of the row. */
+/** A locked person is recognized in the list; the lock of failed sign-ins is lifted from the menu of the row. */
 export const Unlocking: Story = {
   args: { query: { username: 't_demo062' } },
+  beforeEach: async () => {
+    const visitor = createStoryApi().endpoints(authEndpoints)
+    for (let failure = 0; failure < 5; failure += 1) {
+      await visitor.signIn({ username: 't_demo062', password: 'Wrong@2026' }).catch(() => undefined)
+    }
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const row = await rowOf(canvas, 't_demo062')
+    await shown(await within(row).findByText('已锁定'))
     await userEvent.click(within(row).getByRole('button', { name: '更多' }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: '解除登录锁定' }))
-    await shown(await canvas.findByText(/没有被锁定$/))
+    await shown(await canvas.findByText(/^已解除 .* 的登录锁定$/))
+    await waitFor(async () => expect(within(await rowOf(canvas, 't_demo062')).queryByText('已锁定')).toBeNull())
   },
 }
 

@@ -27,7 +27,7 @@ export const en = {
     state: 'Status',
     all: 'All',
   },
-  state: { enabled: 'Enabled', disabled: 'Disabled' },
+  state: { enabled: 'Enabled', disabled: 'Disabled', locked: 'Locked' },
   sex: { female: 'Female', male: 'Male' },
   table: {
     self: 'You cannot disable or delete your own account',

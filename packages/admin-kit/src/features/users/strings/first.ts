@@ -3,7 +3,7 @@ export const zhFirst = {
   title: '用户管理',
   addTitle: '新增用户',
   editTitle: '修改用户',
-  state: { enabled: '启用', disabled: '停用' },
+  state: { enabled: '启用', disabled: '停用', locked: '已锁定' },
   sex: { female: '女', male: '男' },
   tree: { root: '机构' },
   toolbar: { resetPassword: '重置密码' },

@@ -27,7 +27,7 @@ export const ja = {
     state: '状態',
     all: 'すべて',
   },
-  state: { enabled: '有効', disabled: '無効' },
+  state: { enabled: '有効', disabled: '無効', locked: 'ロック中' },
   sex: { female: '女性', male: '男性' },
   table: {
     self: '自分のアカウントは無効化も削除もできません',

@@ -27,7 +27,7 @@ export const ko = {
     state: '상태',
     all: '전체',
   },
-  state: { enabled: '사용', disabled: '중지' },
+  state: { enabled: '사용', disabled: '중지', locked: '잠김' },
   sex: { female: '여', male: '남' },
   table: {
     self: '자신의 계정은 중지하거나 삭제할 수 없습니다',

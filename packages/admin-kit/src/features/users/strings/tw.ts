@@ -27,7 +27,7 @@ export const tw = {
     state: '狀態',
     all: '全部',
   },
-  state: { enabled: '啟用', disabled: '停用' },
+  state: { enabled: '啟用', disabled: '停用', locked: '已鎖定' },
   sex: { female: '女', male: '男' },
   table: {
     self: '不能停用或刪除自己的帳號',
