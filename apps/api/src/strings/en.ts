@@ -389,11 +389,11 @@ export const en = {
   },
   scope: {
     all: 'All data',
-    area_tree: 'Own area and below',
-    org_tree: 'Own organisation and below',
-    org: 'Own organisation',
-    self: 'Oneself only',
-    custom: 'Chosen organisations',
+    area_tree: 'Own area and everything below',
+    org_tree: 'Own organisation and everything below',
+    org: 'Own organisation only',
+    self: 'Own data only',
+    custom: 'Named organisations and everything below',
   },
   export: {
     mobile: 'Mobile',

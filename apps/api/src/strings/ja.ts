@@ -384,11 +384,11 @@ export const ja = {
   },
   scope: {
     all: 'すべてのデータ',
-    area_tree: '自地域とその下位',
-    org_tree: '自機関とその下位',
-    org: '自機関',
-    self: '本人のみ',
-    custom: '指定された機関',
+    area_tree: '所属地域とその下位',
+    org_tree: '所属組織とその下位',
+    org: '所属組織のみ',
+    self: '本人のデータのみ',
+    custom: '指定した組織とその下位',
   },
   export: {
     mobile: '携帯番号',

@@ -381,11 +381,11 @@ export const ko = {
   },
   scope: {
     all: '전체 데이터',
-    area_tree: '소속 지역 및 하위',
-    org_tree: '소속 기관 및 하위',
-    org: '소속 기관',
-    self: '본인만',
-    custom: '지정된 기관',
+    area_tree: '소속 지역과 하위 전체',
+    org_tree: '소속 조직과 하위 전체',
+    org: '소속 조직만',
+    self: '본인 데이터만',
+    custom: '지정 조직과 하위 전체',
   },
   export: {
     mobile: '휴대폰',

@@ -376,12 +376,12 @@ export const tw = {
     offlineTooEarly: '下線時間必須晚於發布時間',
   },
   scope: {
-    all: '全部資料',
-    area_tree: '本地區及下級',
-    org_tree: '本機構及下級',
-    org: '本機構',
-    self: '僅本人',
-    custom: '指定機構',
+    all: '所有資料',
+    area_tree: '所屬區域及下層',
+    org_tree: '所屬機構及下層',
+    org: '僅所屬機構',
+    self: '僅本人資料',
+    custom: '指定機構及下層',
   },
   export: {
     mobile: '手機號',

@@ -375,11 +375,11 @@ export const zh = {
   },
   scope: {
     all: '全部数据',
-    area_tree: '本地区及下级',
-    org_tree: '本机构及下级',
-    org: '本机构',
-    self: '仅本人',
-    custom: '指定机构',
+    area_tree: '所在区域及下级',
+    org_tree: '所在机构及下级',
+    org: '仅所在机构',
+    self: '仅本人数据',
+    custom: '指定机构及下级',
   },
   export: {
     mobile: '手机号',

@@ -136,7 +136,7 @@ describe('the signed-in person', () => {
   it('gets codes, sites and scope in words', async () => {
     const response = await (await as('yc_county01')).get('/api/system/currentUser')
     expect(response.body.data).toMatchObject({
-      scopeText: '本地区及下级',
+      scopeText: '所在区域及下级',
       permissionCodes: expect.arrayContaining(['sys:user:list']),
     })
     expect(response.headers.get('x-perm-epoch')).toBe('0')
