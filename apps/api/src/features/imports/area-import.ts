@@ -17,10 +17,13 @@ import {
   type ImportRun,
   type StoredLine,
 } from './import-kind'
+import { findExampleArea } from './parent-lookups.queries'
 import { lookUpAreas, normalisePath } from './place-lookups'
 import { undoAreas } from './tree-undo'
 
 const CODE = 'area:add'
+/** Number of the example below its parent, as towns are numbered. */
+const EXAMPLE_NUMBER = '199'
 
 interface Place {
   code: string
@@ -160,6 +163,10 @@ export const areaImport: ImportKind = {
   ],
   open: (call, mode) => new AreaRun(call, mode),
   undo: undoAreas,
-  example: { areaCode: '380102199', name: { key: 'importExample.areaName' }, parentCode: '380102', displayOrder: '1' },
+  example: { name: { key: 'importExample.areaName' }, displayOrder: '1' },
+  examplePlaces: async ({ db, actor }) => {
+    const parentCode = await findExampleArea(db, actor.scopeOf(CODE))
+    return { areaCode: parentCode && `${parentCode}${EXAMPLE_NUMBER}`, parentCode }
+  },
   allowed: () => Promise.resolve({}),
 }

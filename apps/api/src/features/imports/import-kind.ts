@@ -86,6 +86,8 @@ export interface ImportKind {
   undo: (tx: Db, call: AnyCall, lines: readonly UndoLine[]) => Promise<UndoneLine[]>
   /** One row that shows how, and the values that a column allows. */
   example: Readonly<Record<string, string | MessageKeyed>>
+  /** Cells of the example that name places of this region. */
+  examplePlaces?: (call: AnyCall) => Promise<Readonly<Record<string, string | undefined>>>
   allowed: (call: AnyCall) => Promise<Readonly<Record<string, readonly string[]>>>
 }
 

@@ -39,9 +39,10 @@ function allowedSheet(kind: ImportKind, locale: Locale, allowed: Readonly<Record
 export async function writeTemplate(call: AnyCall, kind: ImportKind): Promise<Uint8Array> {
   const { locale } = call.origin
   const allowed = await kind.allowed(call)
+  const places = await kind.examplePlaces?.(call)
   const { letters, ...values } = allowedSheet(kind, locale, allowed)
   const example = kind.columns.map(({ field }) => {
-    const cell = kind.example[field] ?? allowed[field]?.[0] ?? ''
+    const cell = places?.[field] ?? kind.example[field] ?? allowed[field]?.[0] ?? ''
     return typeof cell === 'string' ? cell : translate(locale, cell.key)
   })
   const choices = kind.columns.flatMap(({ field }, index) => {

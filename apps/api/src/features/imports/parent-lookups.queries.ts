@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { beginsWith } from '../../db/search-text'
 import { areas } from '../../db/tables/areas'
 import { schools } from '../../db/tables/organizations'
 import { type DataScope, positionInScope } from '../../security/scope'
@@ -26,6 +27,23 @@ export async function listAreasNamed(db: Db, texts: readonly string[]) {
     .select({ code: areas.areaCode, path: areas.path, depth: areas.depth })
     .from(areas)
     .where(and(or(inArray(areas.areaCode, [...texts]), inArray(areas.name, [...texts])), eq(areas.dataStatus, '0')))
+}
+
+/**
+ * The code of an enabled area that an example can name, and that can have areas below it: a county if there is one,
+ * within the scope where that has areas of its own.
+ */
+export async function findExampleArea(db: Db, { isAll, areaPaths }: DataScope): Promise<string | undefined> {
+  const within =
+    isAll || areaPaths.length === 0 ? undefined : or(...areaPaths.map((path) => beginsWith(areas.path, path)))
+  const digits = sql`char_length(${areas.areaCode})`
+  const [row] = await db
+    .select({ code: areas.areaCode })
+    .from(areas)
+    .where(and(eq(areas.dataStatus, '0'), sql`${digits} in (6, 9)`, within))
+    .orderBy(digits, desc(areas.depth), asc(areas.areaCode))
+    .limit(1)
+  return row?.code
 }
 
 /** Paths of ids (`/2/6/8/`) of the organizations in a scope, the first ones in tree order. */

@@ -5,6 +5,7 @@ import { translate } from '../../strings/translate'
 import { listEntries } from '../dictionaries/dictionaries.queries'
 import { listRoles } from '../roles/roles.queries'
 import type { ImportKind, ImportLine, ImportMode, ImportRun } from './import-kind'
+import { findExampleArea } from './parent-lookups.queries'
 import { listPaths } from './place-lookups'
 import { type UserDraft, UserReader } from './user-check'
 import { userColumns } from './user-columns'
@@ -77,5 +78,6 @@ export const userImport: ImportKind = {
     email: 't_linyq2@doorway.example',
     remark: { key: 'importExample.remark' },
   },
+  examplePlaces: async ({ db, actor }) => ({ areaCode: await findExampleArea(db, actor.scopeOf(CODE)) }),
   allowed: allowedValues,
 }
