@@ -120,8 +120,9 @@ describe('the area tree', () => {
   it('says why a node that schools belong to cannot be deleted', async () => {
     await press('云泽省', '删除')
     const question = page.getByRole('alertdialog', { name: '警告' })
-    await question.getByRole('button', { name: '确定' }).click()
-    await page.getByText(/^删除失败！/).waitFor()
+    await question.getByText(/个机构、\d+ 名用户，需先处理后才能删除。$/).waitFor()
+    expect(await question.getByRole('button', { name: '确定' }).isDisabled()).toBe(true)
+    await question.getByRole('button', { name: '取消' }).click()
     await line('云泽省').waitFor()
   })
 })

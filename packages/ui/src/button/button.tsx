@@ -45,13 +45,13 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
   icon: IconName
-  /** Accessible name, for users who do not see the icon; also the tooltip. */
+  /** Accessible name, for users who do not see the icon; also the tooltip, unless `title` is another. */
   label: string
 }
 
 /** A square button that shows an icon and is named by its label. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, className, ...rest },
+  { label, title = label, className, ...rest },
   ref,
 ) {
   return (
@@ -61,7 +61,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       {...rest}
       className={className ? `dw-icon-button ${className}` : 'dw-icon-button'}
       aria-label={label}
-      title={label}
+      title={title}
     />
   )
 })

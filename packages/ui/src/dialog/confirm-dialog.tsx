@@ -19,6 +19,8 @@ export interface ConfirmDialogProps extends Passed {
   typed?: { label: string; expected: string }
   /** The deciding button is red. */
   isDanger?: boolean
+  /** Nothing can be decided, for the reason that the consequence gives. */
+  isBlocked?: boolean
   /** The decision is being carried out. */
   isBusy?: boolean
   onConfirm: () => void
@@ -34,6 +36,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
     cancelLabel,
     typed,
     isDanger = false,
+    isBlocked = false,
     isBusy = false,
     onConfirm,
     onCancel,
@@ -61,7 +64,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
           <Button
             variant={isDanger ? 'danger' : 'primary'}
             isBusy={isBusy}
-            disabled={typed !== undefined && pendingResult.trim() !== typed.expected}
+            disabled={isBlocked || (typed !== undefined && pendingResult.trim() !== typed.expected)}
             onClick={onConfirm}
           >
             {confirmLabel ?? texts.confirm}

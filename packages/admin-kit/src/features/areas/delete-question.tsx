@@ -19,6 +19,7 @@ export function DeleteQuestion({ area, isBusy, onConfirm, onCancel }: DeleteQues
     <ConfirmDialog
       isOpen
       isDanger
+      isBlocked={isBound}
       title={t('areas.delete.title')}
       question={t('areas.delete.question')}
       consequence={

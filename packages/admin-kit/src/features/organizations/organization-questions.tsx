@@ -24,6 +24,7 @@ function DeleteQuestion({ organization, ...rest }: DeleteProps) {
     <ConfirmDialog
       isOpen
       isDanger
+      isBlocked={isBound}
       title={t('organizations.delete.title')}
       question={t('users.delete.question')}
       consequence={

@@ -27,6 +27,7 @@ function RoleCard({
   const { name, icon } = role
   const own = figures?.find(({ id }) => id === role.id)
   const reason = t('roles.protected')
+  const isInUse = (own?.memberCount ?? 0) > 0
   const isProtected = hiddenRoleIds.includes(role.id)
   return (
     <li className="dw-role-item">
@@ -58,7 +59,10 @@ function RoleCard({
             className="dw-role-remove"
             icon="close"
             label={t('roles.remove', { name })}
-            onClick={() => onDelete(role)}
+            // Still reachable by the keyboard, which reads out the reason.
+            aria-disabled={isInUse}
+            title={isInUse ? t('roles.inUse') : undefined}
+            onClick={() => !isInUse && onDelete(role)}
           />
         )}
       </Card>

@@ -109,6 +109,34 @@ export const ResumesAfterAFailure: Story = {
   },
 }
 
+const isInView = (element: HTMLElement) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}
+
+/** The reason of a failed save comes into view, however far down the button was pressed. */
+export const FailureWhenScrolled: Story = {
+  render: ({ roleId = null, ...args }, { globals }) => (
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+      <RoleEditor roleId={roleId} onSaved={handleSaved} onClose={handleClose} />
+      <div style={{ blockSize: '200vh' }} />
+    </StoryScreen>
+  ),
+  args: { api: { as: 'admin', failing: ['cscpRoless'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const name = await nameField(canvas)
+    await userEvent.type(name, '远处的角色')
+    const button = canvas.getByRole('button', { name: '提交' })
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await waitFor(() => expect(isInView(name)).toBe(false))
+    button.click()
+    const failure = await canvas.findByText(/^创建新角色失败！/)
+    await waitFor(() => expect(isInView(failure)).toBe(true))
+    window.scrollTo(0, 0)
+  },
+}
+
 export const CreatingIsRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -98,7 +98,21 @@ export const ForOthers: Story = {
   },
 }
 
+/** A role that users hold is not offered to be deleted, and the cross says why. */
+export const InUse: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const remove = await cross(canvas, '学校管理员')
+    await waitFor(() => expect(remove).toHaveAttribute('aria-disabled', 'true'))
+    await expect(remove).toHaveAccessibleDescription('仍有用户使用该角色，不能删除')
+    remove.click()
+    await expect(canvas.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+/** Without the figures of the roles the server is the one that refuses. */
 export const DeletingConfirmsAndIsRefused: Story = {
+  args: { api: { as: 'admin', failing: ['roleFigures'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await cross(canvas, '学校管理员'))

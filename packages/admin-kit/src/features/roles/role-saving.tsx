@@ -17,13 +17,16 @@ function StepLine({ step, state }: { step: RoleStep; state: StepState }) {
   )
 }
 
+/** The button that was pressed may be screens below. */
+const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
+
 /** The three calls of a save with how far they have come, once one of them has failed. */
 export function RoleSaving({ editing }: { editing: RoleEditing }) {
   const t = useTranslate()
   const { failure, steps } = editing
   if (!failure) return null
   return (
-    <div className="dw-role-failure" role="alert">
+    <div ref={reveal} className="dw-role-failure" role="alert">
       <p>{failure.text}</p>
       <ol className="dw-role-steps" aria-label={t('roles.saving.label')}>
         {order.map((step) => {

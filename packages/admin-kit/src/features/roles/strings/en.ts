@@ -14,6 +14,7 @@ export const en = {
   open: 'Edit role {name}',
   remove: 'Delete role {name}',
   protected: 'System role, cannot be deleted',
+  inUse: 'Users hold this role, so it cannot be deleted',
   noHits: 'Nothing found for “{keyword}”',
   showAll: 'Show all',
   delete: { title: 'Delete role', question: 'Do you really want to delete this record?' },

@@ -14,6 +14,7 @@ export const ja = {
   open: 'ロール「{name}」を編集',
   remove: 'ロール「{name}」を削除',
   protected: 'システムロールのため削除できません',
+  inUse: 'このロールを持つユーザーがいるため削除できません',
   noHits: '「{keyword}」は見つかりませんでした',
   showAll: 'すべて表示',
   delete: { title: 'ロールの削除', question: 'このデータを削除してもよろしいですか?' },

@@ -14,6 +14,7 @@ export const ko = {
   open: '역할 ‘{name}’ 수정',
   remove: '역할 ‘{name}’ 삭제',
   protected: '시스템 역할이므로 삭제할 수 없습니다',
+  inUse: '이 역할을 가진 사용자가 있어 삭제할 수 없습니다',
   noHits: '‘{keyword}’ 검색 결과가 없습니다',
   showAll: '모두 표시',
   delete: { title: '역할 삭제', question: '이 데이터를 삭제하시겠습니까?' },

@@ -14,6 +14,7 @@ export const tw = {
   open: '編輯角色「{name}」',
   remove: '刪除角色「{name}」',
   protected: '系統角色，無法刪除',
+  inUse: '仍有使用者使用此角色，無法刪除',
   noHits: '找不到「{keyword}」',
   showAll: '顯示全部',
   delete: { title: '刪除角色', question: '您確定要刪除這筆資料嗎?' },

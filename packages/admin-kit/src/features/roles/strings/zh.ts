@@ -11,6 +11,7 @@ export const zh = {
   open: '修改角色“{name}”',
   remove: '删除角色“{name}”',
   protected: '系统角色，不能删除',
+  inUse: '仍有用户使用该角色，不能删除',
   noHits: '没有找到“{keyword}”',
   showAll: '显示全部',
   delete: { title: '删除角色', question: '您确定要删除这条数据吗?' },
