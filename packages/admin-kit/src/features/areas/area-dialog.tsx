@@ -17,7 +17,9 @@ const loggedFieldLabels = {
   name: 'areas.dialog.name',
   displayOrder: 'areas.dialog.order',
   parentCode: 'areas.dialog.parent',
+  dataStatus: 'areas.dialog.state',
 } as const
+const loggedValueLabels = { dataStatus: { '0': 'users.state.enabled', '1': 'users.state.disabled' } } as const
 
 export interface AreaDialogProps {
   edit: AreaEdit
@@ -86,7 +88,12 @@ export function AreaDialog({ edit, siblingCount, error, isBusy, onSave, onClose 
         )}
         {isUpdate && (
           <div className="dw-history-place">
-            <HistoryButton targetType="area" targetId={edit.area.code} fieldLabels={loggedFieldLabels} />
+            <HistoryButton
+              targetType="area"
+              targetId={edit.area.code}
+              fieldLabels={loggedFieldLabels}
+              valueLabels={loggedValueLabels}
+            />
           </div>
         )}
         <p className="dw-area-form-parent">

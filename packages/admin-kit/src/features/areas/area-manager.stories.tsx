@@ -35,6 +35,21 @@ async function press(canvas: Canvas, name: string, button: string) {
   await userEvent.click(await within(await line(canvas, name)).findByText(button))
 }
 
+const stateChange = {
+  id: 1,
+  at: '2026-11-20 09:30:00',
+  actorId: 1,
+  actorName: '沈砚舟',
+  action: 'area.state',
+  permissionCode: 'area:state',
+  targetType: 'area',
+  targetId: '380000',
+  targetLabel: '云泽省',
+  requestId: null,
+  ip: null,
+  diff: { difference: { dataStatus: { before: '0', after: '1' } } },
+}
+
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -101,6 +116,36 @@ export const AddedSwitchedOffAndDeleted: Story = {
   },
 }
 
+/** Without the figures of what belongs to it the server is the one that refuses. */
+export const DeletingIsRefused: Story = {
+  args: { api: { as: 'admin', failing: ['getAreaUsage'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await press(canvas, '云泽省', '删除')
+    const question = within(await canvas.findByRole('alertdialog', { name: '警告' }))
+    await userEvent.click(question.getByRole('button', { name: '确定' }))
+    await canvas.findByText(/^删除失败！/)
+  },
+}
+
+/** The log holds codes, the person reads words. */
+export const History: Story = {
+  args: {
+    api: {
+      as: 'admin',
+      answering: {
+        queryPageOperationLog: { data: [stateChange], total: 1, currentPage: 1, pageSize: 20 },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await press(canvas, '云泽省', '修改')
+    await userEvent.click(await canvas.findByRole('button', { name: '修改记录' }))
+    await canvas.findByText('状态：启用 → 停用')
+  },
+}
+
 export const UpdatingLocksTheCode: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -128,14 +173,15 @@ export const SavedOnceByADoubleClick: Story = {
   },
 }
 
-export const DeletingConfirmsAndIsRefused: Story = {
+/** What still belongs to an area is listed, and prevents its deletion. */
+export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await press(canvas, '云泽省', '删除')
     const question = within(await canvas.findByRole('alertdialog', { name: '警告' }))
     await question.findByText('您确定要删除该节点（包括子节点）吗？')
-    await userEvent.click(question.getByRole('button', { name: '确定' }))
-    await canvas.findByText(/^删除失败！/)
+    await question.findByText(/^该区域及下级还关联 \d+ 个机构、\d+ 名用户/)
+    await expect(question.getByRole('button', { name: '确定' })).toBeDisabled()
   },
 }
 

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import type { MessageKey } from '../../i18n/catalogue'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useTranslate } from '../../context/use-translate'
-import { useRecordHistory, type RecordName } from './history.queries'
+import type { HistoryButtonProps } from './history-button'
+import { useRecordHistory } from './history.queries'
 
 /** Entries at first, and how many more at each press. */
 const PORTION = 20
@@ -25,25 +26,27 @@ const actions: Readonly<Record<string, MessageKey>> = {
   sites: 'roles.sites.title',
 }
 
-export interface HistoryDialogProps extends RecordName {
-  fieldLabels: Readonly<Record<string, MessageKey>>
+export interface HistoryDialogProps extends HistoryButtonProps {
   onClose: () => void
 }
 
-type Labels = HistoryDialogProps['fieldLabels']
+type Labels = Pick<HistoryButtonProps, 'fieldLabels' | 'valueLabels'>
 
 /** The members that changed; personal values are hashes in the log and are not for reading. */
 function Changes({ changes, labels }: { changes: OperationRecord['changes']; labels: Labels }) {
   const t = useTranslate()
-  const shown = (value: string | null) => {
+  const { fieldLabels, valueLabels } = labels
+  const shown = (field: string, value: string | null) => {
     if (value === null) return t('history.nothing')
+    const known = valueLabels?.[field]?.[value]
+    if (known) return t(known)
     return value.startsWith('hmac:') ? t('history.hidden') : value
   }
   return (
     <ul className="dw-history-changes">
       {changes.map(({ field, before, after }) => {
-        const label = labels[field]
-        const words = { field: label ? t(label) : field, before: shown(before), after: shown(after) }
+        const label = fieldLabels[field]
+        const words = { field: label ? t(label) : field, before: shown(field, before), after: shown(field, after) }
         return <li key={field}>{t('history.change', words)}</li>
       })}
     </ul>
@@ -70,7 +73,7 @@ function Entries({ records, labels }: { records: readonly OperationRecord[]; lab
 }
 
 /** Who changed what about a record and when, the newest first. */
-export function HistoryDialog({ fieldLabels, onClose, ...record }: HistoryDialogProps) {
+export function HistoryDialog({ fieldLabels, valueLabels, onClose, ...record }: HistoryDialogProps) {
   const t = useTranslate()
   const [count, setCount] = useState(PORTION)
   const { data, error, refetch, isFetching } = useRecordHistory(record, count)
@@ -79,7 +82,7 @@ export function HistoryDialog({ fieldLabels, onClose, ...record }: HistoryDialog
       {!data && !error && <Skeleton width="full" />}
       {!data && error && <FailurePanel error={error} onRetry={() => void refetch()} isCompact />}
       {data?.rows.length === 0 && <StatePanel kind="empty" isCompact title={t('history.empty')} />}
-      {data && data.rows.length > 0 && <Entries records={data.rows} labels={fieldLabels} />}
+      {data && data.rows.length > 0 && <Entries records={data.rows} labels={{ fieldLabels, valueLabels }} />}
       {data && data.total > data.rows.length && (
         <Button variant="quiet" isBusy={isFetching} onClick={() => setCount(count + PORTION)}>
           {t('history.more')}

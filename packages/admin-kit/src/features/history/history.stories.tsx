@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
 // The words of roles come with their code.
 import '../roles/lazy-parts'
+import { UserEdit } from '../users'
 import { HistoryButton } from './index'
 
 type Args = Omit<StoryScreenProps, 'children'>
@@ -68,6 +69,27 @@ export const Filled: Story = {
     await expect(dialog.getAllByText('mobile：（个人信息，不显示） → （个人信息，不显示）')[0]).toBeInTheDocument()
     await expect(dialog.getAllByText('remark：（空） → 核对')[0]).toBeInTheDocument()
     await dialog.findByRole('button', { name: '显示更多' })
+  },
+}
+
+/** The log holds codes, the person reads words. */
+export const CodesInWords: Story = {
+  args: {
+    api: {
+      as: 'admin',
+      answering: {
+        [LOG]: { ...page(1), data: [{ ...record(1), diff: { difference: { dataState: { before: null, after: '0' } } } }] },
+      },
+    },
+  },
+  render: (args) => (
+    <StoryScreen {...args}>
+      <UserEdit userId={1} onClose={() => undefined} />
+    </StoryScreen>
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement)
+    await dialog.findByText('状态：（空） → 启用')
   },
 }
 

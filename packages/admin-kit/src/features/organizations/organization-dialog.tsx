@@ -12,6 +12,8 @@ import { HistoryButton } from '../history'
 import {
   organizationFormValues,
   organizationTypes,
+  schoolTypeLabels,
+  schoolTypeOptions,
   type OrganizationEdit,
   type OrganizationFormValues,
 } from './organization-draft'
@@ -28,6 +30,11 @@ const loggedFieldLabels = {
   areaCode: 'organizations.form.area',
   displayOrder: 'organizations.form.order',
 } as const
+
+const loggedValueLabels = {
+  type: Object.fromEntries(organizationTypes.map(({ value, label }) => [value, label])),
+  schoolType: schoolTypeLabels,
+}
 
 export interface OrganizationDialogProps {
   edit: OrganizationEdit
@@ -78,8 +85,8 @@ function OrganizationFields({ form, parentName }: OrganizationFieldsProps) {
       <Field label={t('organizations.form.code')} name="code" error={errorText(errors.code)}>
         <TextField inputMode="numeric" maxLength={40} {...register('code')} />
       </Field>
-      <Field label={t('organizations.form.schoolType')} name="schoolType" hint={t('organizations.form.schoolTypeHint')}>
-        <TextField maxLength={4} {...register('schoolType')} />
+      <Field label={t('organizations.form.schoolType')} name="schoolType">
+        <Select options={schoolTypeOptions(t, formState.defaultValues?.schoolType ?? '')} {...register('schoolType')} />
       </Field>
       <Field label={t('organizations.form.area')} name="areaCode" error={errorText(errors.areaCode)}>
         <Controller
@@ -147,7 +154,12 @@ export function OrganizationDialog({ edit, error, isBusy, onSave, onClose }: Org
         )}
         {edit.mode !== 'append' && (
           <div className="dw-history-place">
-            <HistoryButton targetType="school" targetId={edit.organization.id} fieldLabels={loggedFieldLabels} />
+            <HistoryButton
+              targetType="school"
+              targetId={edit.organization.id}
+              fieldLabels={loggedFieldLabels}
+              valueLabels={loggedValueLabels}
+            />
           </div>
         )}
         <OrganizationFields form={form} parentName={parentName} />

@@ -1,5 +1,7 @@
 import type { Organization, OrganizationDraft } from '@doorway/api-client'
+import type { SelectOption } from '@doorway/ui'
 import { inputTexts } from '../../forms/input-text'
+import type { Translate } from '../../i18n/translate'
 
 /** What the form holds: text, as it is typed. `orgId` is the parent, as the rules and the wire call it. */
 export interface OrganizationFormValues extends Record<string, unknown> {
@@ -20,6 +22,43 @@ export const organizationTypes = [
   { value: '3', label: 'organizations.types.centre' },
   { value: '4', label: 'organizations.types.department' },
 ] as const
+
+/** Kinds of schools by the ministry's codes, which the organisation stores. */
+const schoolTypeCodes = [
+  '111',
+  '211',
+  '218',
+  '311',
+  '312',
+  '341',
+  '342',
+  '345',
+  '361',
+  '362',
+  '365',
+  '366',
+  '371',
+  '511',
+  '512',
+  '513',
+  '514',
+] as const
+
+/** The words of the codes. */
+export const schoolTypeLabels = Object.fromEntries(
+  schoolTypeCodes.map((code) => [code, `organizations.schoolTypes.${code}` as const]),
+)
+
+/** Kinds of schools to choose from; a stored code that is none of them stays what it is. */
+export function schoolTypeOptions(t: Translate, stored: string): SelectOption[] {
+  const known: SelectOption[] = schoolTypeCodes.map((value) => ({
+    value,
+    label: t(`organizations.schoolTypes.${value}`),
+  }))
+  return stored === '' || known.some(({ value }) => value === stored)
+    ? known
+    : [...known, { value: stored, label: stored }]
+}
 
 /** An organisation to add, below a parent if one is known, or one to change. */
 export type OrganizationEdit =

@@ -308,15 +308,26 @@ export const ImportOpened: Story = {
   },
 }
 
-/** What still belongs to it is listed, and the server refuses. */
+/** What still belongs to it is listed, and prevents its deletion. */
 export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await press(canvas, '云泽省教育厅', '删除')
     const question = within(await canvas.findByRole('alertdialog', { name: '删除机构' }))
     await question.findByText(/^该机构还关联 \d+ 个下级机构、\d+ 名用户/)
-    await userEvent.click(question.getByRole('button', { name: '确定' }))
-    await canvas.findByText(/^删除失败！/)
+    await expect(question.getByRole('button', { name: '确定' })).toBeDisabled()
+  },
+}
+
+/** The kind of a school is chosen by its name, not typed as a code. */
+export const KindOfSchool: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await press(canvas, '机构', '添加下级')
+    const dialog = within(await canvas.findByRole('dialog', { name: '新增机构' }))
+    const kind = dialog.getByRole('combobox', { name: '学校类型' })
+    await userEvent.selectOptions(kind, '九年一贯制学校')
+    await expect(kind).toHaveValue('312')
   },
 }
 
@@ -354,6 +365,8 @@ export const OneBranchFails: Story = {
     bureau.focus()
     await userEvent.keyboard('{ArrowRight}')
     const retry = await canvas.findByText('重试')
+    // The words of the specification, read out as they come.
+    await expect(canvas.getByText('获取数据失败！')).toHaveAttribute('role', 'alert')
     await expect(await line(canvas, '机构')).toBeVisible()
     lost.length = 0
     await userEvent.click(retry)

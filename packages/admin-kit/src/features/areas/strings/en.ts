@@ -31,6 +31,7 @@ export const en = {
     codeHint: '6, 9 or 12 digits; fixed once saved',
     name: 'Area name',
     order: 'Display order',
+    state: 'State',
     what: 'node info',
   },
   delete: {

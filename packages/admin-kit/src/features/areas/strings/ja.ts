@@ -31,6 +31,7 @@ export const ja = {
     codeHint: '6・9・12桁の数字。保存後は変更できません',
     name: '地域名',
     order: '表示順',
+    state: '状態',
     what: 'ノード情報',
   },
   delete: {

@@ -31,6 +31,7 @@ export const ko = {
     codeHint: '6, 9 또는 12자리 숫자. 저장 후에는 바꿀 수 없습니다',
     name: '지역 이름',
     order: '표시 순서',
+    state: '상태',
     what: '노드 정보',
   },
   delete: {

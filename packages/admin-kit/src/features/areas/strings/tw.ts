@@ -31,6 +31,7 @@ export const tw = {
     codeHint: '6、9或12位數字，儲存後不能修改',
     name: '地區名稱',
     order: '排列順序',
+    state: '狀態',
     what: '節點資訊',
   },
   delete: {

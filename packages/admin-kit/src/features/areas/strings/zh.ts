@@ -30,6 +30,7 @@ export const zh = {
     codeHint: '6、9或12位数字，保存后不能修改',
     name: '地区名称',
     order: '排列顺序',
+    state: '状态',
     what: '节点信息',
   },
   delete: {

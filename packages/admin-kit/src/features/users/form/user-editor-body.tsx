@@ -33,7 +33,15 @@ export interface UserEditorBodyProps {
 }
 
 /** The operation log names one member as the server stores it. */
-const loggedFieldLabels = { ...userFieldLabels, schoolId: userFieldLabels.organizationId }
+const loggedFieldLabels = {
+  ...userFieldLabels,
+  schoolId: userFieldLabels.organizationId,
+  dataState: 'users.form.state',
+} as const
+const loggedValueLabels = {
+  dataState: { '0': 'users.state.enabled', '1': 'users.state.disabled' },
+  sex: { '0': 'users.sex.male', '1': 'users.sex.female' },
+} as const
 
 interface ConflictProps extends UserEditorBodyProps {
   choices: UserFormChoices
@@ -114,7 +122,12 @@ export function UserEditorBody({ editor, record }: UserEditorBodyProps) {
         <DraftOffer stored={editor.storedDraft} onRestore={editor.restoreDraft} onDiscard={editor.discardDraft} />
         {record && (
           <div className="dw-history-place">
-            <HistoryButton targetType="user" targetId={record.user.id} fieldLabels={loggedFieldLabels} />
+            <HistoryButton
+              targetType="user"
+              targetId={record.user.id}
+              fieldLabels={loggedFieldLabels}
+              valueLabels={loggedValueLabels}
+            />
           </div>
         )}
         <Conflict editor={editor} record={record} choices={choices} />
