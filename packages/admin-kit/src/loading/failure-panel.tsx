@@ -1,6 +1,8 @@
 import { ApiError } from '@doorway/api-client'
 import { Button, StatePanel } from '@doorway/ui'
+import { useEffect } from 'react'
 import { useFailureText, useTranslate } from '../context/use-translate'
+import { useNotify } from '../mutations/use-notify'
 
 export interface FailurePanelProps {
   error: unknown
@@ -16,7 +18,13 @@ export interface FailurePanelProps {
 export function FailurePanel({ error, title, onRetry, isCompact }: FailurePanelProps) {
   const t = useTranslate()
   const failureText = useFailureText()
-  if (error instanceof ApiError && error.kind === 'forbidden') {
+  const { failure } = useNotify()
+  const isForbidden = error instanceof ApiError && error.kind === 'forbidden'
+  // The specification's message for 3 s (section 8); the panel stays.
+  useEffect(() => {
+    if (isForbidden) failure(error)
+  }, [isForbidden, error, failure])
+  if (isForbidden) {
     const { message } = error
     return (
       <StatePanel

@@ -9,8 +9,8 @@ import { useLeavePage } from './use-leave-page'
 /** Goes to another address of the console. */
 export type Go = (target: NavigationTarget) => void
 
-/** Leaves a form for the list at an address, and closes the form's tab. */
-export type Leave = (list: string) => void
+/** Leaves a form for the list at an address, where it was left or with a query, and closes the form's tab. */
+export type Leave = (list: string, query?: NavigationTarget['query']) => void
 
 /** A screen whose props come from the address it was opened at, and whose callbacks lead to other addresses. */
 export function atAddress<Props extends object>(

@@ -5,6 +5,8 @@ const USERS = '/user-management'
 
 export const userManagement = withPrefetch(UserManager, prefetchUsers)
 
-export const userAdd = atAddress(UserAdd, (_query, _go, leave) => ({ onClose: () => leave(USERS) }))
+export const userAdd = atAddress(UserAdd, (_query, _go, leave) => ({
+  onClose: (username?: string) => leave(USERS, username === undefined ? undefined : { username }),
+}))
 
 export const userEdit = atRecord(UserEdit, USERS, (userId, leave) => ({ userId, onClose: leave }))

@@ -18,10 +18,18 @@ export interface FormFieldProps {
 export function FormField({ name, label, isRequired, hint, children }: FormFieldProps) {
   const { getFieldState, formState } = useFormContext<UserFormValues>()
   const errorText = useErrorText()
-  const { error } = getFieldState(name, formState)
+  const { error, isDirty } = getFieldState(name, formState)
+  // Passing through an empty field is no fault yet; what was typed is checked on leaving, all on saving.
+  const isChecked = isDirty || formState.submitCount > 0
   return (
     <RuledField name={name}>
-      <Field label={label} name={name} isRequired={isRequired} hint={hint} error={errorText(error)}>
+      <Field
+        label={label}
+        name={name}
+        isRequired={isRequired}
+        hint={hint}
+        error={isChecked ? errorText(error) : undefined}
+      >
         {children}
       </Field>
     </RuledField>

@@ -25,7 +25,7 @@ export interface UserEditorStart {
   record: UserRecord | null
   /** What a new user begins with: the chosen organisation, the type of the one before. */
   preset?: Partial<UserFormValues>
-  onSaved: (saved: SavedUser, next: AfterSave) => void
+  onSaved: (saved: SavedUser, next: AfterSave, username: string) => void
   onClose: () => void
 }
 
@@ -147,7 +147,7 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
       if (next !== 'stay') guard.release()
       draft.discard()
       notify.success(t(stored ? 'users.form.saved' : 'users.form.added', { name: values.name }))
-      onSaved(saved, next)
+      onSaved(saved, next, values.username)
     } catch (error) {
       await handleFailure(error).catch(reportError)
     } finally {

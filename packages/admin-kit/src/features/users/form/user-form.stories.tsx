@@ -184,6 +184,8 @@ export const SavedBySomebodyElse: Story = {
     await userEvent.type(dialog.getByLabelText('备注'), '我写的备注')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
     await shown(await dialog.findByText('他人的：他人写的备注'))
+    // Nothing else is listed: no other field was changed.
+    await expect(dialog.getAllByRole('radio', { name: /^他人的/ })).toHaveLength(1)
     await userEvent.click(dialog.getByRole('radio', { name: '我的：我写的备注' }))
     await userEvent.click(dialog.getByRole('button', { name: '按选择继续编辑' }))
     await expect(dialog.getByLabelText('备注')).toHaveValue('我写的备注')
@@ -227,6 +229,29 @@ export const SavingAndAddingAnother: Story = {
     await shown(await canvas.findByText('已新增用户 续加员'))
     const next = within(await canvas.findByRole('dialog', { name: '新增用户' }))
     await waitFor(() => expect(next.getByRole('textbox', { name: /登录名/ })).toHaveValue(''))
+    // Under the form the list shows who has been added.
+    await userEvent.click(next.getByRole('button', { name: '取消' }))
+    await shown(await canvas.findByText('登录名：k_story01'))
+    await shown(await canvas.findByRole('row', { name: /续加员/ }))
+  },
+}
+
+/** Fields that were only passed through show no error, and one that was filled wrongly shows its own alone. */
+export const PassingThrough: Story = {
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+      <UserAdd onClose={() => undefined} />
+    </StoryScreen>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const username = await canvas.findByLabelText(/登录名/)
+    await userEvent.click(username)
+    for (const label of [/用户名/, /^密码/, /邮箱/]) await userEvent.click(canvas.getByLabelText(label))
+    await userEvent.type(username, 'ab')
+    await userEvent.click(canvas.getByLabelText(/邮箱/))
+    await shown(await canvas.findByText('6~18个字符，区分大小写'))
+    await expect(canvasElement.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1)
   },
 }
 

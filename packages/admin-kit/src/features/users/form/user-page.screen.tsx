@@ -8,8 +8,8 @@ export interface UserAddProps {
   /** Fields that the page adds, hides or fills. */
   fields?: UserFieldExtensions
   onSaved?: (user: SavedUser) => void
-  /** Saved or given up: where to go is the host's choice. */
-  onClose: () => void
+  /** Saved or given up: where to go is the host's choice. After adding it receives the login name, to show the row. */
+  onClose: (addedUsername?: string) => void
 }
 
 /** 新增用户 as a page of its own (named route user-add). */

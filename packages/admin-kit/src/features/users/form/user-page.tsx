@@ -16,17 +16,17 @@ import { useUserEditor, type AfterSave } from './use-user-editor'
 interface UserPageProps {
   record: UserRecord | null
   onSaved?: (saved: SavedUser, next: AfterSave) => void
-  onClose: () => void
+  onClose: AddUserPageProps['onClose']
 }
 
 function UserPage({ record, onSaved, onClose }: UserPageProps) {
   const t = useTranslate()
-  const handleSaved = (saved: SavedUser, next: AfterSave) => {
+  const handleSaved = (saved: SavedUser, next: AfterSave, username: string) => {
     onSaved?.(saved, next)
-    if (next === 'close') onClose()
+    if (next === 'close') onClose(record ? undefined : username)
   }
   useRecordName(record?.user.name)
-  const editor = useUserEditor({ record, onSaved: handleSaved, onClose })
+  const editor = useUserEditor({ record, onSaved: handleSaved, onClose: () => onClose() })
   return (
     <div className="dw-user-page">
       <PageHeader title={t(record ? 'users.editTitle' : 'users.addTitle')} />
@@ -41,7 +41,7 @@ function UserPage({ record, onSaved, onClose }: UserPageProps) {
 
 export interface AddUserPageProps {
   onSaved?: (user: SavedUser) => void
-  onClose: () => void
+  onClose: (addedUsername?: string) => void
 }
 
 /** The form for a user who is being added. */

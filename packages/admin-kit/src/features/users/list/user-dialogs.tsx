@@ -12,17 +12,20 @@ export interface UserDialogsProps {
   /** Users of the page, for 上一条 and 下一条. */
   rows: readonly UserRow[]
   onOpen: (form: OpenForm | null) => void
+  /** Shows the row of a new user, which may be on any page. */
+  onAdded: (username: string) => void
   onSaved?: (saved: SavedUser) => void
 }
 
 const isEditable = (user: UserRow | undefined): user is UserRow => user !== undefined && !user.isProtected
 
 /** The lazily loaded user form over the list. */
-export function UserDialogs({ open, rows, onOpen, onSaved }: UserDialogsProps) {
+export function UserDialogs({ open, rows, onOpen, onAdded, onSaved }: UserDialogsProps) {
   if (open === null) return null
   if (open.kind === 'add') {
-    const handleSaved = (saved: SavedUser, next: AfterSave) => {
+    const handleSaved = (saved: SavedUser, next: AfterSave, username: string) => {
       onSaved?.(saved)
+      onAdded(username)
       onOpen(next === 'add' ? { ...open, round: open.round + 1 } : null)
     }
     return (

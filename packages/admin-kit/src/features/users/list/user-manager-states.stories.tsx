@@ -20,6 +20,8 @@ export default meta
 type Story = StoryObj<Args>
 
 const LIST = 'queryPageUserInfoList'
+/** What the server says to those without the code. */
+const REFUSED = '您没有权限执行此操作'
 const shown = (element: HTMLElement | undefined) => waitFor(() => expect(element).toBeVisible())
 // Every line of users has a menu, the head has none.
 const someRows = (canvas: ReturnType<typeof within>) => canvas.findAllByRole('button', { name: '更多' })
@@ -70,7 +72,13 @@ export const Offline: Story = {
 export const Forbidden: Story = {
   args: { api: { as: 'admin', forbidden: [LIST] } },
   play: async ({ canvasElement }) => {
-    await shown(await within(canvasElement).findByText('您没有权限查看此内容'))
+    const canvas = within(canvasElement)
+    await shown(await canvas.findByText('您没有权限查看此内容'))
+    // The message of the specification goes, the panel stays.
+    const message = () => canvas.getAllByRole('alert').flatMap((region) => within(region).queryAllByText(REFUSED))
+    await waitFor(() => expect(message()).toHaveLength(1))
+    await waitFor(() => expect(message()).toEqual([]), { timeout: 5_000 })
+    await shown(canvas.getByText('您没有权限查看此内容'))
   },
 }
 

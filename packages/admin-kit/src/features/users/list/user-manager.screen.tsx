@@ -14,6 +14,7 @@ import { OrganizationFrame } from '../pane/organization-frame'
 import { UserDialogs, type OpenForm } from './user-dialogs'
 import { UserListPanel } from './user-list'
 import { useOrganizationQueries } from '../../organizations'
+import { emptyFilters } from '../filters/user-search'
 import { useUserList, type UserList } from './use-user-list'
 import { useUserQueries } from '../users.queries'
 import { UserExtensionsProvider, useGivenExtensions, useHasPart, type UserExtensions } from '../user-extensions'
@@ -142,7 +143,13 @@ function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }:
           <importWizard.Part kind="user" onChanged={list.refresh} onClose={() => setImporting(false)} />
         </Suspense>
       )}
-      <UserDialogs open={form} rows={list.rows} onOpen={openForm} onSaved={onSaved} />
+      <UserDialogs
+        open={form}
+        rows={list.rows}
+        onOpen={openForm}
+        onAdded={(username) => list.setSearch({ filters: { ...emptyFilters, username }, organizationPath: [] })}
+        onSaved={onSaved}
+      />
     </>
   )
 }
