@@ -50,7 +50,52 @@ describe('the data overview', () => {
   })
 })
 
+/** Px of the window that an em of the smallest text takes; text of charts is scaled by their own view boxes. */
+const smallestText = (page: Page) =>
+  page.locator('.dw-wall-stage').evaluate((stage: HTMLElement) => {
+    const scale = stage.getBoundingClientRect().width / stage.offsetWidth
+    const scaleOf = (element: Element) => {
+      const box = element instanceof SVGGraphicsElement ? element.getBBox().width : 0
+      return box > 0 ? element.getBoundingClientRect().width / box : scale
+    }
+    const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT)
+    const sizes: number[] = []
+    while (walker.nextNode()) {
+      const { parentElement: element, textContent } = walker.currentNode
+      if (!element?.checkVisibility() || !textContent?.trim() || element.closest('.dw-visually-hidden')) continue
+      sizes.push(Number.parseFloat(getComputedStyle(element).fontSize) * scaleOf(element))
+    }
+    return Math.min(...sizes)
+  })
+
+/**
+ * A hall display of 75 inches and 16:9 is 934 mm high, whatever its resolution, and a Chinese character is as high as its
+ * em. At five metres a character of h mm is seen under atan(h / 5000): ISO 9241-303 requires 16 minutes of arc at least.
+ */
+const DISPLAY_HEIGHT_MM = (75 * 25.4 * 9) / Math.hypot(16, 9)
+const DISTANCE_MM = 5_000
+const minutesOfArc = (share: number) => (Math.atan((share * DISPLAY_HEIGHT_MM) / DISTANCE_MM) * 180 * 60) / Math.PI
+
 describe('the large screen', () => {
+  it('fills displays of both resolutions alike, with text that is legible from five metres', async () => {
+    const { page } = await openedAs('admin')
+    const shares: number[] = []
+    for (const size of [
+      { width: 1920, height: 1080 },
+      { width: 3840, height: 2160 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.goto(`${portal.url}/largeScreen`)
+      await page.locator('.dw-wall-latest').waitFor()
+      await page.locator('.dw-wall-content svg.dw-chart-picture').waitFor()
+      expect(await page.locator('.dw-wall-stage').boundingBox()).toEqual({ x: 0, y: 0, ...size })
+      shares.push((await smallestText(page)) / size.height)
+    }
+    const [share1080 = 0, share2160 = 0] = shares
+    expect(minutesOfArc(share1080)).toBeGreaterThanOrEqual(16)
+    expect(share2160).toBeGreaterThanOrEqual(share1080)
+  })
+
   it('fills a hall display, says when its figures are old, and is live again with the network', async () => {
     const { page, faults } = await openedAs('admin')
     await page.setViewportSize({ width: 1920, height: 1080 })
