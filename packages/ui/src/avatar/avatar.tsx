@@ -13,8 +13,15 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   ref,
 ) {
   return (
-    <span {...rest} ref={ref} className={className ? `dw-avatar ${className}` : 'dw-avatar'} aria-hidden="true">
-      {picture ? <img className="dw-avatar-picture" src={picture} alt="" /> : Array.from(name).at(-1)}
+    <span
+      {...rest}
+      ref={ref}
+      className={className ? `dw-avatar ${className}` : 'dw-avatar'}
+      aria-hidden="true"
+      // Shown by the sheet: as text it would be a part of what a button around it shows, and not of its name.
+      data-initial={picture ? undefined : Array.from(name).at(-1)}
+    >
+      {picture && <img className="dw-avatar-picture" src={picture} alt="" />}
     </span>
   )
 })
