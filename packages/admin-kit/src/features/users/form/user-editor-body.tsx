@@ -8,17 +8,15 @@ import { useErrorText } from '../../../forms/use-error-text'
 import { useTranslate } from '../../../context/use-translate'
 import { HistoryButton } from '../../history'
 import { AreaField } from './area-field'
-import { describeUserValue } from './describe-user-value'
 import { ErrorSummary } from './error-summary'
 import { OrganizationField } from './organization-field'
-import { conflictingFields, mergeChoices } from './user-conflict'
-import { UserConflictPanel } from './user-conflict-panel'
 import { isUserField, userFieldLabels } from './user-field-labels'
-import { UserFormFields, type UserFormChoices } from './user-form-fields'
-import { formValuesOf, type UserRecord } from './user-record'
+import { UserFormFields } from './user-form-fields'
+import type { UserRecord } from './user-record'
 import { summaryOf } from './use-user-form'
 import { useUserFormChoices } from './use-user-form-choices'
 import { passwordList } from '../bulk/lazy-parts'
+import { userConflict } from '../lazy-parts'
 import { useUserExtensions } from '../user-extensions'
 import type { UserEditor } from './use-user-editor'
 import { addChineseTexts } from '../../../late-texts/late-texts'
@@ -42,32 +40,6 @@ const loggedValueLabels = {
   dataState: { '0': 'users.state.enabled', '1': 'users.state.disabled' },
   sex: { '0': 'users.sex.male', '1': 'users.sex.female' },
 } as const
-
-interface ConflictProps extends UserEditorBodyProps {
-  choices: UserFormChoices
-}
-
-function Conflict({ editor, record, choices }: ConflictProps) {
-  const t = useTranslate()
-  const { conflict, form, opened, resolveConflict } = editor
-  if (!conflict) return null
-  const mine = form.getValues()
-  const theirs = formValuesOf(conflict)
-  const organizationNames = new Map<number, string>()
-  for (const known of [record, conflict]) {
-    const { organizationId = null, organizationName = null } = known?.user ?? {}
-    if (organizationId !== null && organizationName !== null) organizationNames.set(organizationId, organizationName)
-  }
-  const words = { t, choices, organizationNames }
-  const rows = conflictingFields(opened, mine, theirs).map((row) => ({
-    ...row,
-    mine: describeUserValue(row.field, mine, words),
-    theirs: describeUserValue(row.field, theirs, words),
-  }))
-  return (
-    <UserConflictPanel rows={rows} onApply={(takeTheirs) => resolveConflict(mergeChoices(mine, theirs, takeTheirs))} />
-  )
-}
 
 function areaOf(record: UserRecord | null) {
   const { areaCode = null, areaPath = null } = record?.user ?? {}
@@ -130,7 +102,11 @@ export function UserEditorBody({ editor, record }: UserEditorBodyProps) {
             />
           </div>
         )}
-        <Conflict editor={editor} record={record} choices={choices} />
+        {editor.conflict && (
+          <Suspense fallback={null}>
+            <userConflict.Part editor={editor} record={record} conflict={editor.conflict} choices={choices} />
+          </Suspense>
+        )}
         <ErrorSummary entries={[...summary, ...ownSummary]} onGoTo={goTo} />
         <FieldRulesProvider rules={fields}>
           <UserFormFields
