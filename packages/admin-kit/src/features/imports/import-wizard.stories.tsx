@@ -34,6 +34,10 @@ export const Start: Story = {
     const canvas = within(canvasElement)
     await canvas.findByRole('dialog', { name: '导入用户' })
     await expect(canvas.getByRole('radio', { name: '跳过' })).toBeChecked()
+    const zone = canvas.getByText(DROP).parentElement
+    const rightOf = (element: Element | null | undefined) => element?.getBoundingClientRect().right ?? 0
+    await expect(rightOf(zone)).toBeGreaterThan(0)
+    await expect(rightOf(zone)).toBeLessThanOrEqual(rightOf(zone?.parentElement))
   },
 }
 

@@ -76,6 +76,11 @@ export const AddingAParent: Story = {
     const before = dialog.queryAllByRole('region', { name: /^家长 \d/ }).length
     await userEvent.click(dialog.getByRole('button', { name: '添加家长' }))
     const parent = within(await dialog.findByRole('region', { name: `家长 ${before + 1}` }))
+    // Each card stays within the form.
+    const rightOf = (element: Element | null) => element?.getBoundingClientRect().right ?? 0
+    for (const card of dialog.getAllByRole('region', { name: /^家长 \d/ })) {
+      await expect(rightOf(card)).toBeLessThanOrEqual(rightOf(card.parentElement))
+    }
     await userEvent.type(parent.getByLabelText(/用户名/), '温时远')
     await userEvent.type(parent.getByLabelText(/登录名/), 'p_added01')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
