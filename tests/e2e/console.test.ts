@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { axeViolations } from '../support/axe-violations'
 import { builtHost, builtModules, filesOfPart, weightOf } from '../support/built-host'
 import { lostInForcedColors } from '../support/forced-colors'
 import { newVisitor, openMenu, signIn } from '../support/journey'
@@ -158,6 +159,57 @@ describe('the console', () => {
     }
     // Nor do they bring other screens along when they come.
     expect(all.filter((path) => /manager|role-(?:list|editor)|self-edit|tabs-/.test(path))).toEqual([])
+  })
+
+  it('names each control by the words that are shown on it', async () => {
+    const { page } = await newVisitor(portal.browser)
+    await signIn(page, portal.url)
+    await page.waitForURL('**/home')
+    await page.getByRole('button', { name: '用户菜单 沈砚舟' }).waitFor()
+    for (const place of ['/home', '/user-management', '/role-management', '/self-edit']) {
+      await page.goto(portal.url + place)
+      await page.locator('main h1').first().waitFor({ state: 'attached' })
+      await page.waitForLoadState('networkidle')
+      expect(await axeViolations(page, ['label-content-name-mismatch']), place).toEqual([])
+    }
+  })
+
+  it('has two widths of pages: that of the window, and one of trees and of forms', async () => {
+    const { page } = await newVisitor(portal.browser, { viewport: { width: 1920, height: 1080 } })
+    await signIn(page, portal.url)
+    await page.waitForURL('**/home')
+    const widthOf = async (place: string) => {
+      await page.goto(portal.url + place)
+      await page.locator('main h1').first().waitFor({ state: 'attached' })
+      await page.waitForLoadState('networkidle')
+      return page.locator('.dw-console-page').evaluate((main) => {
+        const start = main.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(main).paddingInlineStart)
+        const parts = [...main.querySelectorAll('.dw-card, .dw-data-table, form, [role="grid"]')]
+        const shown = parts.filter((part) => part.checkVisibility())
+        return Math.max(...shown.map((part) => part.getBoundingClientRect().right)) - start
+      })
+    }
+    const full = 1920 - 220 - 2 * 16
+    for (const place of ['/home', '/user-management', '/logging-login', '/dictionary-management', '/role-edit?id=8']) {
+      expect(await widthOf(place), place).toBe(full)
+    }
+    for (const place of ['/user-add', '/self-edit', '/organization-management', '/school-management']) {
+      expect(await widthOf(place), place).toBe(960)
+    }
+  })
+
+  it('leaves most of a phone to the list: its filters take a third of the screen at most', async () => {
+    const height = 800
+    const { page } = await newVisitor(portal.browser, { viewport: { width: 360, height } })
+    await signIn(page, portal.url)
+    await page.waitForURL('**/home')
+    for (const place of ['/user-management', '/logging-operation', '/article-management', '/file-library']) {
+      await page.goto(portal.url + place)
+      const filters = page.locator('main form').filter({ visible: true }).first()
+      await filters.waitFor()
+      await page.waitForLoadState('networkidle')
+      expect((await filters.boundingBox())?.height, place).toBeLessThanOrEqual(height / 3)
+    }
   })
 
   it('moves no row when one is ticked', async () => {

@@ -83,6 +83,9 @@ const faultsOf = (page: Page) =>
     return faults
   })
 
+/** Px of the console's header, its line included. */
+const HEADER_HEIGHT = 48
+
 const languages = { zh: 'zh-Hans', en: 'en', ja: 'ja', ko: 'ko', tw: 'zh-Hant' }
 
 async function openedAt(viewport: { width: number; height: number }, place: string): Promise<Page> {
@@ -104,6 +107,21 @@ describe.each([
       await page.locator(`html[lang^="${lang}"]`).waitFor()
       await page.waitForLoadState('networkidle')
       expect(await faultsOf(page), `${place} in ${locale}`).toEqual([])
+    }
+    await page.context().close()
+  })
+
+  it('the brand is whole in any language', async () => {
+    const page = await openedAt(viewport, '/self-edit')
+    for (const [locale, lang] of Object.entries(languages)) {
+      await page.locator('header').getByRole('combobox').first().selectOption(locale)
+      await page.locator(`html[lang^="${lang}"]`).waitFor()
+      const brand = await page.locator('.dw-console-brand').evaluate((element: HTMLElement) => ({
+        isCut: element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight,
+        height: element.clientHeight,
+      }))
+      expect(brand.isCut, locale).toBe(false)
+      expect(brand.height, locale).toBeLessThanOrEqual(HEADER_HEIGHT)
     }
     await page.context().close()
   })
