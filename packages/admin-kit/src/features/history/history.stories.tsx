@@ -78,7 +78,10 @@ export const CodesInWords: Story = {
     api: {
       as: 'admin',
       answering: {
-        [LOG]: { ...page(1), data: [{ ...record(1), diff: { difference: { dataState: { before: null, after: '0' } } } }] },
+        [LOG]: {
+          ...page(1),
+          data: [{ ...record(1), diff: { difference: { dataState: { before: null, after: '0' } } } }],
+        },
       },
     },
   },

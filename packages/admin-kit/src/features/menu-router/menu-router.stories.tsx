@@ -167,6 +167,18 @@ export const ForPeopleWithFewMenus: Story = {
   },
 }
 
+/** Entries whose screens the page does not have are not in the menu, nor are branches that are empty without them. */
+export const MissingScreens: Story = {
+  args: { installedScreens: Object.keys(screens) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await open(canvas, '系统管理', '用户管理')
+    await canvas.findByText('用户管理的页面')
+    await expect(canvas.queryByRole('link', { name: '角色管理' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: '安全审计' })).toBeNull()
+  },
+}
+
 /** Icons alone; their names are still there for those who cannot see them, and as tips. */
 export const FoldedMenu: Story = {
   args: { isFolded: true },

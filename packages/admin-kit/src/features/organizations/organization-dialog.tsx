@@ -86,7 +86,7 @@ function OrganizationFields({ form, parentName }: OrganizationFieldsProps) {
         <TextField inputMode="numeric" maxLength={40} {...register('code')} />
       </Field>
       <Field label={t('organizations.form.schoolType')} name="schoolType">
-        <Select options={schoolTypeOptions(t, formState.defaultValues?.schoolType ?? '')} {...register('schoolType')} />
+        <Select options={schoolTypeOptions(t, formState.defaultValues?.schoolType)} {...register('schoolType')} />
       </Field>
       <Field label={t('organizations.form.area')} name="areaCode" error={errorText(errors.areaCode)}>
         <Controller

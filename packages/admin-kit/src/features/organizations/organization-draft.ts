@@ -23,6 +23,9 @@ export const organizationTypes = [
   { value: '4', label: 'organizations.types.department' },
 ] as const
 
+/** An organisation that is no school, or whose kind is not known. */
+const NO_TYPE = ''
+
 /** Kinds of schools by the ministry's codes, which the organisation stores. */
 const schoolTypeCodes = [
   '111',
@@ -50,12 +53,12 @@ export const schoolTypeLabels = Object.fromEntries(
 )
 
 /** Kinds of schools to choose from; a stored code that is none of them stays what it is. */
-export function schoolTypeOptions(t: Translate, stored: string): SelectOption[] {
+export function schoolTypeOptions(t: Translate, stored = NO_TYPE): SelectOption[] {
   const known: SelectOption[] = schoolTypeCodes.map((value) => ({
     value,
     label: t(`organizations.schoolTypes.${value}`),
   }))
-  return stored === '' || known.some(({ value }) => value === stored)
+  return stored === NO_TYPE || known.some(({ value }) => value === stored)
     ? known
     : [...known, { value: stored, label: stored }]
 }

@@ -27,7 +27,7 @@ function RoleCard({
   const { name, icon } = role
   const own = figures?.find(({ id }) => id === role.id)
   const reason = t('roles.protected')
-  const isInUse = (own?.memberCount ?? 0) > 0
+  const isInUse = own !== undefined && own.memberCount > 0
   const isProtected = hiddenRoleIds.includes(role.id)
   return (
     <li className="dw-role-item">

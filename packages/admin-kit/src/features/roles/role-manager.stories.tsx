@@ -77,7 +77,8 @@ export const WholeCard: Story = {
     if (!matchMedia('(hover: hover)').matches) return
     await expect(getComputedStyle(remove).opacity).toBe('0')
     remove.focus()
-    await expect(getComputedStyle(remove).opacity).toBe('1')
+    // Paler where the role is in use.
+    await expect(Number(getComputedStyle(remove).opacity)).toBeGreaterThan(0.5)
   },
 }
 

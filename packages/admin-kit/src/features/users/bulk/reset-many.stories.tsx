@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { StoryScreen, type StoryScreenProps } from '../../../testing/story-screen'
 import { UserManager } from '..'
 
@@ -101,6 +101,23 @@ export const ClosingAfterSaving: Story = {
     await resetAll(canvasElement)
     const dialog = await passwordsOf(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: '保存为文件' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: '重置密码' })).toBeNull())
+  },
+}
+
+/** A copied list holds each line, and closes at once. */
+export const ClosingAfterCopying: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await resetAll(canvasElement)
+    const dialog = await passwordsOf(canvasElement)
+    const passwords = dialog.getAllByRole('listitem').map((item) => item.querySelector('code')?.textContent ?? '')
+    await userEvent.click(dialog.getByRole('button', { name: '复制' }))
+    await canvas.findByText('已复制')
+    const [copied = ''] = write.mock.calls[0] ?? []
+    await expect(passwords.filter((password) => !copied.includes(password))).toEqual([])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: '重置密码' })).toBeNull())
   },

@@ -143,6 +143,21 @@ export const ChangingSeveral: Story = {
   },
 }
 
+/** The column of states is one press away. */
+export const StatesAsAColumn: Story = {
+  args: { query: { username: 't_linyq' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await rowOf(canvas, '林砚秋')
+    await expect(canvas.queryByRole('columnheader', { name: /状态/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '列设置' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '状态' }))
+    await canvas.findByRole('columnheader', { name: /状态/ })
+    await shown(within(await rowOf(canvas, '林砚秋')).getByText('启用'))
+    await userEvent.click(canvas.getByRole('checkbox', { name: '状态' }))
+  },
+}
+
 /** 查询 with the filters as before requests newer rows: someone else has disabled the user meanwhile. */
 export const SearchingAgain: Story = {
   render: function SearchingAgainScreen(args) {
