@@ -19,7 +19,6 @@ const loggedFieldLabels = {
   parentCode: 'areas.dialog.parent',
   dataStatus: 'areas.dialog.state',
 } as const
-const loggedValueLabels = { dataStatus: { '0': 'users.state.enabled', '1': 'users.state.disabled' } } as const
 
 export interface AreaDialogProps {
   edit: AreaEdit
@@ -88,12 +87,7 @@ export function AreaDialog({ edit, siblingCount, error, isBusy, onSave, onClose 
         )}
         {isUpdate && (
           <div className="dw-history-place">
-            <HistoryButton
-              targetType="area"
-              targetId={edit.area.code}
-              fieldLabels={loggedFieldLabels}
-              valueLabels={loggedValueLabels}
-            />
+            <HistoryButton targetType="area" targetId={edit.area.code} fieldLabels={loggedFieldLabels} />
           </div>
         )}
         <p className="dw-area-form-parent">

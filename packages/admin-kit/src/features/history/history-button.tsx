@@ -7,14 +7,9 @@ import { useTranslate } from '../../context/use-translate'
 import type { RecordName } from './history.queries'
 import { historyDialog } from './lazy-parts'
 
-/** Words for the codes of a member. */
-export type ValueLabels = Readonly<Record<string, Readonly<Record<string, MessageKey>>>>
-
 export interface HistoryButtonProps extends RecordName {
   /** Words for members of the record; others are shown by their own names. */
   fieldLabels: Readonly<Record<string, MessageKey>>
-  /** Words for values that are codes, by member; others are shown as they are stored. */
-  valueLabels?: ValueLabels
 }
 
 /** 修改记录 of a record, for people who may read the operation log. */

@@ -30,22 +30,21 @@ export interface HistoryDialogProps extends HistoryButtonProps {
   onClose: () => void
 }
 
-type Labels = Pick<HistoryButtonProps, 'fieldLabels' | 'valueLabels'>
+type Labels = HistoryButtonProps['fieldLabels']
 
 /** The members that changed; personal values are hashes in the log and are not for reading. */
 function Changes({ changes, labels }: { changes: OperationRecord['changes']; labels: Labels }) {
   const t = useTranslate()
-  const { fieldLabels, valueLabels } = labels
   const shown = (field: string, value: string | null) => {
     if (value === null) return t('history.nothing')
-    const known = valueLabels?.[field]?.[value]
-    if (known) return t(known)
+    // `dataState` of people, `dataStatus` of areas.
+    if (/^dataStat/.test(field)) return t(value === '0' ? 'users.state.enabled' : 'users.state.disabled')
     return value.startsWith('hmac:') ? t('history.hidden') : value
   }
   return (
     <ul className="dw-history-changes">
       {changes.map(({ field, before, after }) => {
-        const label = fieldLabels[field]
+        const label = labels[field]
         const words = { field: label ? t(label) : field, before: shown(field, before), after: shown(field, after) }
         return <li key={field}>{t('history.change', words)}</li>
       })}
@@ -73,7 +72,7 @@ function Entries({ records, labels }: { records: readonly OperationRecord[]; lab
 }
 
 /** Who changed what about a record and when, the newest first. */
-export function HistoryDialog({ fieldLabels, valueLabels, onClose, ...record }: HistoryDialogProps) {
+export function HistoryDialog({ fieldLabels, onClose, ...record }: HistoryDialogProps) {
   const t = useTranslate()
   const [count, setCount] = useState(PORTION)
   const { data, error, refetch, isFetching } = useRecordHistory(record, count)
@@ -82,7 +81,7 @@ export function HistoryDialog({ fieldLabels, valueLabels, onClose, ...record }: 
       {!data && !error && <Skeleton width="full" />}
       {!data && error && <FailurePanel error={error} onRetry={() => void refetch()} isCompact />}
       {data?.rows.length === 0 && <StatePanel kind="empty" isCompact title={t('history.empty')} />}
-      {data && data.rows.length > 0 && <Entries records={data.rows} labels={{ fieldLabels, valueLabels }} />}
+      {data && data.rows.length > 0 && <Entries records={data.rows} labels={fieldLabels} />}
       {data && data.total > data.rows.length && (
         <Button variant="quiet" isBusy={isFetching} onClick={() => setCount(count + PORTION)}>
           {t('history.more')}

@@ -12,7 +12,6 @@ import { HistoryButton } from '../history'
 import {
   organizationFormValues,
   organizationTypes,
-  schoolTypeLabels,
   schoolTypeOptions,
   type OrganizationEdit,
   type OrganizationFormValues,
@@ -30,11 +29,6 @@ const loggedFieldLabels = {
   areaCode: 'organizations.form.area',
   displayOrder: 'organizations.form.order',
 } as const
-
-const loggedValueLabels = {
-  type: Object.fromEntries(organizationTypes.map(({ value, label }) => [value, label])),
-  schoolType: schoolTypeLabels,
-}
 
 export interface OrganizationDialogProps {
   edit: OrganizationEdit
@@ -78,7 +72,7 @@ function OrganizationFields({ form, parentName }: OrganizationFieldsProps) {
       </Field>
       <Field label={t('organizations.form.type')} name="type" isRequired error={errorText(errors.type)}>
         <Select
-          options={organizationTypes.map(({ value, label }) => ({ value, label: t(label) }))}
+          options={organizationTypes.map((value) => ({ value, label: t(`organizations.types.${value}`) }))}
           {...register('type')}
         />
       </Field>
@@ -154,12 +148,7 @@ export function OrganizationDialog({ edit, error, isBusy, onSave, onClose }: Org
         )}
         {edit.mode !== 'append' && (
           <div className="dw-history-place">
-            <HistoryButton
-              targetType="school"
-              targetId={edit.organization.id}
-              fieldLabels={loggedFieldLabels}
-              valueLabels={loggedValueLabels}
-            />
+            <HistoryButton targetType="school" targetId={edit.organization.id} fieldLabels={loggedFieldLabels} />
           </div>
         )}
         <OrganizationFields form={form} parentName={parentName} />

@@ -15,52 +15,20 @@ export interface OrganizationFormValues extends Record<string, unknown> {
   displayOrder: string
 }
 
-/** Kinds of organisations with their words. */
-export const organizationTypes = [
-  { value: '1', label: 'organizations.types.body' },
-  { value: '2', label: 'organizations.types.school' },
-  { value: '3', label: 'organizations.types.centre' },
-  { value: '4', label: 'organizations.types.department' },
-] as const
+/** Kinds of organisations. */
+export const organizationTypes = ['1', '2', '3', '4'] as const
 
-/** An organisation that is no school, or whose kind is not known. */
-const NO_TYPE = ''
-
-/** Kinds of schools by the ministry's codes, which the organisation stores. */
-const schoolTypeCodes = [
-  '111',
-  '211',
-  '218',
-  '311',
-  '312',
-  '341',
-  '342',
-  '345',
-  '361',
-  '362',
-  '365',
-  '366',
-  '371',
-  '511',
-  '512',
-  '513',
-  '514',
-] as const
-
-/** The words of the codes. */
-export const schoolTypeLabels = Object.fromEntries(
-  schoolTypeCodes.map((code) => [code, `organizations.schoolTypes.${code}` as const]),
-)
+/** The commonest kinds of schools by the ministry's codes, which the organisation stores. */
+const schoolTypes = ['111', '211', '311', '312', '341', '342'] as const
 
 /** Kinds of schools to choose from; a stored code that is none of them stays what it is. */
-export function schoolTypeOptions(t: Translate, stored = NO_TYPE): SelectOption[] {
-  const known: SelectOption[] = schoolTypeCodes.map((value) => ({
+export function schoolTypeOptions(t: Translate, stored: string | undefined): SelectOption[] {
+  const options: SelectOption[] = schoolTypes.map((value) => ({
     value,
     label: t(`organizations.schoolTypes.${value}`),
   }))
-  return stored === NO_TYPE || known.some(({ value }) => value === stored)
-    ? known
-    : [...known, { value: stored, label: stored }]
+  if (stored && !options.some(({ value }) => value === stored)) options.push({ value: stored, label: stored })
+  return options
 }
 
 /** An organisation to add, below a parent if one is known, or one to change. */

@@ -326,7 +326,7 @@ export const KindOfSchool: Story = {
     await press(canvas, '机构', '添加下级')
     const dialog = within(await canvas.findByRole('dialog', { name: '新增机构' }))
     const kind = dialog.getByRole('combobox', { name: '学校类型' })
-    await userEvent.selectOptions(kind, '九年一贯制学校')
+    await userEvent.selectOptions(kind, '九年制学校')
     await expect(kind).toHaveValue('312')
   },
 }

@@ -19,7 +19,7 @@ interface DeleteProps {
 function DeleteQuestion({ organization, ...rest }: DeleteProps) {
   const t = useTranslate()
   const { data: usage } = useOrganizationUsage(organization.id)
-  const isBound = usage !== undefined && usage.children + usage.users + usage.grades > 0
+  const isBound = usage && usage.children + usage.users + usage.grades > 0
   return (
     <ConfirmDialog
       isOpen

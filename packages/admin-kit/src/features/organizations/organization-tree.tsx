@@ -16,11 +16,11 @@ function Details({ node, isNarrow }: { node: OrganizationNode; isNarrow: boolean
   const t = useTranslate()
   const { organization, userCount } = node.data
   if (!organization) return null
-  const type = organizationTypes.find(({ value }) => value === organization.type)
+  const type = organizationTypes.find((known) => known === organization.type)
   return (
     <>
       {!isNarrow && organization.code && <span className="dw-area-code">{organization.code}</span>}{' '}
-      {!isNarrow && type && <Chip>{t(type.label)}</Chip>}{' '}
+      {!isNarrow && type && <Chip>{t(`organizations.types.${type}`)}</Chip>}{' '}
       {userCount !== undefined && (
         <span className="dw-area-code">{t('organizations.people', { count: userCount })}</span>
       )}

@@ -12,7 +12,7 @@ export const addUserDialog = lazyPart(async () => (await import('./form/user-dia
 export const editUserDialog = lazyPart(async () => (await import('./form/user-dialog')).EditUserDialog)
 
 /** The comparison with what somebody else saved meanwhile. */
-export const userConflict = lazyPart(async () => (await import('./form/user-conflict-section')).UserConflictSection)
+export const userConflict = lazyPart(async () => (await import('./form/after-save')).UserConflictSection)
 
 /** The drawer of the organisation tree. */
 export const paneDrawer = lazyPart(async () => (await import('./pane/pane-drawer')).PaneDrawer)

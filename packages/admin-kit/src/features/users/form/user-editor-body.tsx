@@ -36,10 +36,6 @@ const loggedFieldLabels = {
   schoolId: userFieldLabels.organizationId,
   dataState: 'users.form.state',
 } as const
-const loggedValueLabels = {
-  dataState: { '0': 'users.state.enabled', '1': 'users.state.disabled' },
-  sex: { '0': 'users.sex.male', '1': 'users.sex.female' },
-} as const
 
 function areaOf(record: UserRecord | null) {
   const { areaCode = null, areaPath = null } = record?.user ?? {}
@@ -94,12 +90,7 @@ export function UserEditorBody({ editor, record }: UserEditorBodyProps) {
         <DraftOffer stored={editor.storedDraft} onRestore={editor.restoreDraft} onDiscard={editor.discardDraft} />
         {record && (
           <div className="dw-history-place">
-            <HistoryButton
-              targetType="user"
-              targetId={record.user.id}
-              fieldLabels={loggedFieldLabels}
-              valueLabels={loggedValueLabels}
-            />
+            <HistoryButton targetType="user" targetId={record.user.id} fieldLabels={loggedFieldLabels} />
           </div>
         )}
         {editor.conflict && (
