@@ -38,7 +38,7 @@ function Changes({ changes, labels }: { changes: OperationRecord['changes']; lab
   const shown = (field: string, value: string | null) => {
     if (value === null) return t('history.nothing')
     // `dataState` of people, `dataStatus` of areas.
-    if (/^dataStat/.test(field)) return t(value === '0' ? 'users.state.enabled' : 'users.state.disabled')
+    if (field.startsWith('dataStat')) return t(value === '0' ? 'users.state.enabled' : 'users.state.disabled')
     return value.startsWith('hmac:') ? t('history.hidden') : value
   }
   return (

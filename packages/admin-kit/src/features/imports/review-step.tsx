@@ -6,7 +6,8 @@ import { useTranslate } from '../../context/use-translate'
 import { useImportRows } from './imports.queries'
 import type { ImportWork } from './use-import'
 
-const PAGE_SIZES = [10, 50, 100]
+const FIRST_SIZE = 10
+const PAGE_SIZES = [FIRST_SIZE, 50, 100]
 const FAULTS_WIDTH = 280
 const NARROW = 64
 
@@ -56,20 +57,18 @@ function useRowColumns(job: ImportJob): DataColumn<ImportRow>[] {
 /** The rows as the server understood them, with what is wrong with each. */
 export function RowTable({ job }: { job: ImportJob }) {
   const t = useTranslate()
-  const [onlyErrors, setOnlyErrors] = useState(job.counts.invalid > 0)
-  const [page, setPage] = useState(1)
-  const [pageSize, setPageSize] = useState(PAGE_SIZES[0] ?? 10)
-  const rows = useImportRows(job, { onlyErrors, page, pageSize })
+  const [search, setSearch] = useState({ onlyErrors: job.counts.invalid > 0, page: 1, pageSize: FIRST_SIZE })
+  const change = (next: Partial<typeof search>) => setSearch({ ...search, page: 1, ...next })
+  const { onlyErrors, page, pageSize } = search
+  const rows = useImportRows(job, search)
   const columns = useRowColumns(job)
+  const shown = { total: rows.data?.total, page, pageSize }
   return (
     <>
       <Checkbox
         label={t('imports.onlyErrors')}
         checked={onlyErrors}
-        onCheckedChange={(isChecked) => {
-          setOnlyErrors(isChecked)
-          setPage(1)
-        }}
+        onCheckedChange={(isChecked) => change({ onlyErrors: isChecked })}
       />
       <DataTable
         caption={t('imports.rows')}
@@ -81,21 +80,14 @@ export function RowTable({ job }: { job: ImportJob }) {
         isRefreshing={rows.isPlaceholderData}
         errorState={rows.error && <FailurePanel error={rows.error} onRetry={() => void rows.refetch()} />}
         emptyState={t('kit.ui.noData')}
-        total={rows.data?.total}
-        page={page}
-        pageSize={pageSize}
         density="compact"
+        {...shown}
       />
       <Pagination
-        page={page}
-        pageSize={pageSize}
-        total={rows.data?.total}
+        {...shown}
         pageSizes={PAGE_SIZES}
-        onPageChange={setPage}
-        onPageSizeChange={(size) => {
-          setPageSize(size)
-          setPage(1)
-        }}
+        onPageChange={(next) => change({ page: next })}
+        onPageSizeChange={(size) => change({ pageSize: size })}
       />
     </>
   )

@@ -58,7 +58,7 @@ export function useImport(kind: ImportKind, handleChanged: () => void) {
     run().catch(notify.failure)
   }
   return {
-    job: job ?? null,
+    job,
     mode,
     setMode,
     /** Entries that exist are skipped; other rows may be updated instead. */

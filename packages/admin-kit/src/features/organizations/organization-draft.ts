@@ -19,7 +19,7 @@ export interface OrganizationFormValues extends Record<string, unknown> {
 export const organizationTypes = ['1', '2', '3', '4'] as const
 
 /** The commonest kinds of schools by the ministry's codes, which the organisation stores. */
-const schoolTypes = ['111', '211', '311', '312', '341', '342'] as const
+const schoolTypes = ['111', '211', '311', '312', '341', '342', '345', '361', '511'] as const
 
 /** Kinds of schools to choose from; a stored code that is none of them stays what it is. */
 export function schoolTypeOptions(t: Translate, stored: string | undefined): SelectOption[] {

@@ -28,6 +28,9 @@ export const en = {
     '312': 'Nine-year school',
     '341': 'Complete secondary school',
     '342': 'Senior secondary school',
+    '345': 'Twelve-year school',
+    '361': 'Vocational school',
+    '511': 'Special-needs school',
   },
   actions: {
     add: 'Add below',
