@@ -236,6 +236,10 @@ export const table: Record<string, Row | NoId> = {
   getEntry: self('entry', asQuery('id')),
   submitEntry: self('entry', asId(',"promiseVersion":"2026-01"')),
   cancelEntry: self('entry', asId()),
+  queryPageBehalfEntries: noId('one’s own school'),
+  listBehalfPeople: noId('one’s own school, see the tests of entries for others'),
+  addBehalfEntry: noId('one’s own school, see the tests of entries for others'),
+  cancelBehalfEntry: noId('one’s own school, see the tests of entries for others'),
   insertOrUpdateEntry: self(
     'entry',
     asId(',"competitionId":4,"groupId":15,"gardeId":"3","courseId":"0304","topic":"x","members":[]'),

@@ -34,6 +34,8 @@ export const skippedOperations: Readonly<Record<string, string>> = {
   downloadCertificate: 'it needs the number of a certificate',
   previewCertificateTemplate: 'it makes a file of a text that is not stored',
   getEntry: 'it needs an entry of your own',
+  queryPageBehalfEntries: 'it needs the sign-in of a school',
+  listBehalfPeople: 'it needs the sign-in of a school',
   getWork: 'it needs a work of your own',
   getJudgeTasks: 'it needs the sign-in of a judge',
   queryPageJudgeTasks: 'it needs the sign-in of a judge',
