@@ -88,6 +88,8 @@ describe('verify, against the reference server', () => {
       'getHomeSubmission',
       'readWorkFile',
       'getPortalCertificate',
+      'queryPageBehalfEntries',
+      'listBehalfPeople',
       'downloadCertificate',
       'previewCertificateTemplate',
       'getEntry',
