@@ -25,6 +25,8 @@ const STAGES = ['signup', 'running', 'coming', 'finished'] as const
 export interface CompetitionListProps {
   competitions: readonly CompetitionCard[]
   path: string
+  /** Shows the tab of entries for others. */
+  mayEnterOthers: boolean
 }
 
 function Card({ competition, path }: { competition: CompetitionCard; path: string }) {
@@ -48,7 +50,7 @@ function Card({ competition, path }: { competition: CompetitionCard; path: strin
   )
 }
 
-function Cards({ competitions, path }: CompetitionListProps) {
+function Cards({ competitions, path }: Omit<CompetitionListProps, 'mayEnterOthers'>) {
   const texts = usePageStrings(route)
   const stage = useQueryParam('stage')
   const shown = competitions.filter((competition) => stage === undefined || competition.stage === stage)
@@ -74,7 +76,7 @@ function Cards({ competitions, path }: CompetitionListProps) {
 }
 
 /** Competitions as cards, narrowed by how far they are; for schools, what they have entered for their people as well. */
-export function CompetitionList({ competitions, path }: CompetitionListProps) {
+export function CompetitionList({ competitions, path, mayEnterOthers }: CompetitionListProps) {
   const { t } = usePreferences()
   const texts = usePageStrings(route)
   const isBehalf = useQueryParam('view') === 'behalf'
@@ -83,7 +85,7 @@ export function CompetitionList({ competitions, path }: CompetitionListProps) {
       <div className="dw-competition-list-head">
         {/* The screen of the other tab has a title of its own. */}
         {!isBehalf && <h1 tabIndex={-1}>{texts.titles['/othersSignUpList']}</h1>}
-        <PageTabs path={path} isBehalf={isBehalf} />
+        {(mayEnterOthers || isBehalf) && <PageTabs path={path} isBehalf={isBehalf} />}
       </div>
       {isBehalf ? (
         <Suspense fallback={<p className="dw-competition-wait">{t.failure.loading}</p>}>

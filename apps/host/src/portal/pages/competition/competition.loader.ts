@@ -8,6 +8,7 @@ import {
   type CompetitionDetail,
   type StageSubjects,
 } from '../../data/portal-reader'
+import { mayEnterOthers } from './behalf/may-enter-others'
 import { filtersOf } from '../../parts/list/list-query'
 import { route } from './competition.route'
 
@@ -32,6 +33,8 @@ export interface CompetitionPage {
   stages: StageSubjects[]
   notices: ArticleRow[]
   tab: TabName
+  /** Shows the tab of entries for others. */
+  mayEnterOthers: boolean
 }
 
 const isNumber = (id: string | undefined): id is string => id !== undefined && /^[1-9]\d{0,14}$/.test(id)
@@ -49,13 +52,22 @@ export async function loader(args: LoaderFunctionArgs): Promise<CompetitionPage>
   const editions = await reader.competitions({ kind: isMicro ? 'micro' : 'other', pageSize: MAX_LISTED })
   const running = isMicro ? (editions.data.find(({ stage }) => stage !== 'finished') ?? editions.data[0]) : undefined
   const chosen = id ?? (running && String(running.id))
-  const [competition, stages, notices] = await Promise.all([
+  const [competition, stages, notices, others] = await Promise.all([
     chosen === undefined ? null : reader.competition(chosen),
     tab === 'entry' ? reader.subjects() : [],
     tab === 'notices' ? reader.list('articles', { columnCode: NOTICE_COLUMN, pageSize: MAX_NOTICES }) : undefined,
+    isMicro || chosen !== undefined ? false : mayEnterOthers(),
   ])
   const path = isMicro ? '/microCompute' : '/othersSignUpList'
-  return { path, editions: editions.data, competition, stages, notices: notices?.data ?? [], tab }
+  return {
+    path,
+    editions: editions.data,
+    competition,
+    stages,
+    notices: notices?.data ?? [],
+    tab,
+    mayEnterOthers: others,
+  }
 }
 
 /** The address of a section of a competition. */

@@ -25,7 +25,9 @@ export function Component() {
   const texts = usePageStrings(route)
   useStoredPlace(page.path)
   if (page.competition) return <CompetitionView page={page} competition={page.competition} />
-  if (page.editions.length > 0) return <CompetitionList competitions={page.editions} path={page.path} />
+  const { editions, path, mayEnterOthers } = page
+  if (editions.length > 0)
+    return <CompetitionList competitions={editions} path={path} mayEnterOthers={mayEnterOthers} />
   return (
     <Notice kind="empty" title={texts.none} hint={texts.noneHint}>
       <SiteLink to="/doorMain" className="dw-portal-button">
