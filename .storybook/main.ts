@@ -15,6 +15,7 @@ const ofTheServer = [
   'hucre/xlsx',
   'opencc-js/cn2t',
   'opencc-js/t2cn',
+  'htmlparser2',
   'sanitize-html',
   'drizzle-orm',
   'drizzle-orm/pg-core',
