@@ -50,7 +50,9 @@ function sizeOf(chunks: readonly Rolldown.OutputChunk[]): EntrySize {
   // Full ICU syntax comes with English only.
   const isLanguage = ({ moduleIds }: Rolldown.OutputChunk) =>
     moduleIds.some((id) =>
-      /\/(strings|catalogues|messages|icon-names)\/(en|ja|ko|tw)\.[jt]s$|\/i18n\/message-format\.[jt]s$/.test(id),
+      /\/(strings|catalogues|messages|failure-messages|icon-names|late-texts\/[\w-]+)\/(en|ja|ko|tw)\.[jt]s$|\/i18n\/message-format\.[jt]s$/.test(
+        id,
+      ),
     )
   return {
     first: total(chunks.filter(({ fileName }) => first.has(fileName))),

@@ -3,6 +3,12 @@ import { useCallback } from 'react'
 import type { ErrorEvent } from './events'
 import { useKit } from './kit-context'
 
+/** Names of errors that are none: the call is not needed any more, or the host has stopped the change. */
+const SILENT = /^(?:Abort|Cancelled|StoppedByHost)Error$/
+
+/** Is there nothing to report, neither to the person nor to the host? */
+export const isSilent = (error: unknown): boolean => error instanceof Error && SILENT.test(error.name)
+
 /** The event that hosts receive for a failure. */
 export function errorEventOf(error: unknown, operation?: string): ErrorEvent {
   const cause = error instanceof Error ? error.cause : undefined

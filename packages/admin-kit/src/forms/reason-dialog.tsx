@@ -2,7 +2,7 @@ import { ApiError } from '@doorway/api-client'
 import { Button, Checkbox, Dialog, Field, Textarea } from '@doorway/ui'
 import { useState } from 'react'
 import { useFailureText, useTranslate } from '../context/use-translate'
-import { isSilent } from '../mutations/use-host-mutation'
+import { isSilent } from '../context/use-events'
 
 const MIN_WORDS = 5
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@doorway/api-client'
 import { useRef, useState } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form'
-import { isSilent } from '../mutations/use-host-mutation'
+import { isSilent } from '../context/use-events'
 import { useSingleSubmit } from './use-single-submit'
 
 /** What a form of one record needs. */

@@ -1,4 +1,3 @@
-import { isAbort } from '@doorway/api-client'
 import { useMutation, type UseMutationResult } from '@tanstack/react-query'
 import { useKit } from '../context/kit-context'
 
@@ -6,9 +5,6 @@ import { useKit } from '../context/kit-context'
 export class StoppedByHostError extends Error {
   override readonly name = 'StoppedByHostError'
 }
-
-/** Is there nothing to report to the user? The call was aborted, or the host stopped the change. */
-export const isSilent = (error: unknown) => isAbort(error) || error instanceof StoppedByHostError
 
 /** A change that the host is notified of before and after, and may stop. */
 export interface HostMutation<Input, Result> {

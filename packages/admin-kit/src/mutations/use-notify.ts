@@ -1,7 +1,7 @@
 import { useToasts } from '@doorway/ui'
 import { useMemo } from 'react'
 import { useFailureText, useTranslate } from '../context/use-translate'
-import { isSilent } from './use-host-mutation'
+import { isSilent } from '../context/use-events'
 
 /** Milliseconds the server's refusal of a 403 stays (section 8). */
 const FORBIDDEN_MS = 3_000

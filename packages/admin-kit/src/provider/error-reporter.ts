@@ -1,15 +1,11 @@
 import { ApiError } from '@doorway/api-client'
 import type { MutationCacheNotifyEvent, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
-import { errorEventOf } from '../context/use-events'
+import { errorEventOf, isSilent } from '../context/use-events'
 import type { DoorwayEvents } from '../context/events'
 import { warnOnce } from '../browser/warn-once'
 
 /** Reports a failure to the host, with what was loaded or changed. */
 export type ReportError = (error: unknown, operation?: string) => void
-
-/** Names of errors that are none: the call is not needed any more, or the host has stopped the change. */
-const SILENT = /^(?:Abort|Cancelled|StoppedByHost)Error$/
-const isSilent = (error: unknown) => error instanceof Error && SILENT.test(error.name)
 
 /** Says once that the address of the API is probably wrong: something else responds there. */
 function warnOfAddress(error: unknown): void {

@@ -52,7 +52,6 @@ const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   researchActivity: 'research',
   certificate: 'competitions',
   judge: 'competitions',
-  judgeAdmin: 'competitions',
   objection: 'competitions',
   result: 'competitions',
   score: 'competitions',
@@ -63,7 +62,7 @@ const serviceByFolder: Readonly<Record<string, ServiceName>> = {
  * (section 7) where they have no address of their own.
  */
 export function addressOf(path: string, baseUrl: string, services: ServiceAddresses): string {
-  const folder = path.replace(/^\/api\/(app|cms|competition|find|school|userSite|\w+).*/, '$1')
+  const folder = path.replace(/\/api\/(app|cms|competition|find|judge|school|userSite|\w+).*/, '$1')
   const service = serviceByFolder[folder] ?? `${folder}s`
   const addresses: Readonly<Record<string, string | undefined>> = services
   const own = addresses[service]

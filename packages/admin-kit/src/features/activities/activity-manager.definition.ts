@@ -16,7 +16,7 @@ export const activityManager: ScreenManifest<ActivityManagerProps> = {
     parts: ['dialog', 'header', 'pagination', 'table', 'toast'],
     values: { portalOrigin: 'text' },
     callbacks: {},
-    sizes: { first: 68, all: 112, published: 78 },
+    sizes: { first: 68, all: 102, published: 78 },
     demo: { address: '/activity-management', shows: { role: 'grid', name: '教研活动列表' } },
     page: {
       heading: 'Research activities',

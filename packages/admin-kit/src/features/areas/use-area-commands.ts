@@ -1,6 +1,6 @@
 import type { Area } from '@doorway/api-client'
 import { useState } from 'react'
-import { isSilent } from '../../mutations/use-host-mutation'
+import { isSilent } from '../../context/use-events'
 import { useNotify } from '../../mutations/use-notify'
 import { useFailureText, useTranslate } from '../../context/use-translate'
 import { areaDraft, type AreaEdit, type AreaFormValues } from './area-draft'

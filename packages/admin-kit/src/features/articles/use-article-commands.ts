@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
-import { isSilent } from '../../mutations/use-host-mutation'
+import { isSilent } from '../../context/use-events'
 import { useNotify } from '../../mutations/use-notify'
 import type { ArticleChange, ArticleRow } from './article-types'
 import { useChangeArticles } from './articles.queries'

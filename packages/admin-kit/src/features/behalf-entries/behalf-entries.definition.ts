@@ -16,7 +16,7 @@ export const behalfEntries: ScreenManifest<BehalfEntriesProps> = {
     parts: ['dialog', 'header', 'pagination', 'table', 'toast'],
     values: {},
     callbacks: {},
-    sizes: { first: 68, all: 150, published: 78 },
+    sizes: { first: 68, all: 100, published: 78 },
     demo: { address: '/othersSignUpList?view=behalf', shows: { role: 'grid', name: '代报名列表' } },
     page: {
       heading: 'Entries for others',

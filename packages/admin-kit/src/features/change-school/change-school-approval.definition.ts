@@ -16,7 +16,7 @@ export const changeSchoolApproval: ScreenManifest<ChangeSchoolApprovalProps> = {
     parts: ['dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
     values: {},
     callbacks: {},
-    sizes: { first: 69, all: 95, published: 77 },
+    sizes: { first: 69, all: 73, published: 77 },
     demo: { address: '/change-school-approval', shows: { role: 'grid', name: '变更申请', text: '许棠贝' } },
     page: {
       heading: 'Changes of school',

@@ -17,7 +17,7 @@ export const columnManager: ScreenManifest<ColumnManagerProps> = {
     values: { height: 'number' },
     callbacks: {},
     sample: { height: 400 },
-    sizes: { first: 49, all: 135, published: 52 },
+    sizes: { first: 49, all: 126, published: 52 },
     demo: { address: '/column-management', shows: { role: 'treeitem', name: '通知公告' } },
     page: {
       heading: 'Column manager',

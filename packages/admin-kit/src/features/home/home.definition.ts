@@ -16,7 +16,7 @@ export const home: ScreenManifest<HomeProps> = {
     parts: ['card', 'header', 'toast'],
     values: {},
     callbacks: {},
-    sizes: { first: 43, all: 88, published: 60 },
+    sizes: { first: 43, all: 73, published: 60 },
     demo: { address: '/home', shows: { role: 'group', name: '我的权限与数据范围', text: '超级管理员' } },
     page: {
       heading: 'Start page',

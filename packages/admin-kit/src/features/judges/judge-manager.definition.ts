@@ -16,7 +16,7 @@ export const judgeManager: ScreenManifest<JudgeManagerProps> = {
     parts: ['dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
     values: {},
     callbacks: {},
-    sizes: { first: 75, all: 125, published: 85 },
+    sizes: { first: 75, all: 101, published: 85 },
     demo: { address: '/judge-management', shows: { role: 'grid', name: '作品分配' } },
     page: {
       heading: 'Judges',

@@ -1,7 +1,7 @@
 import { FileDrop } from '@doorway/ui'
 import { useState } from 'react'
 import { useFailureText, useTranslate } from '../../context/use-translate'
-import { isSilent } from '../../mutations/use-host-mutation'
+import { isSilent } from '../../context/use-events'
 import { useNotify } from '../../mutations/use-notify'
 import type { LibraryFile } from './library-types'
 import { useReplaceFile, useSendFile } from './library.queries'

@@ -1,16 +1,17 @@
 import type { OperationRecord } from '@doorway/api-client'
 import { Button, type DataColumn } from '@doorway/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import type { Translate } from '../../i18n/translate'
+import { usePrefetch } from '../../loading/use-prefetch'
 import { usePermission } from '../../session/use-session'
 import { ExportButton } from './export-button'
 import { FilterForm } from './filter-form'
 import { conditionsOf } from './log-search'
+import { operationDetails } from './lazy-parts'
 import { LogTable } from './log-table'
 import { logCodes } from './logs.codes'
 import { useOperations } from './logs.queries'
-import { OperationDetails } from './operation-details'
 import { actionOptions, actionText, kindOptions, kindText } from './operation-names'
 import { SavedLogFilters } from './saved-log-filters'
 import { useLogSearch } from './use-log-search'
@@ -36,6 +37,7 @@ export function OperationList() {
   const canExport = usePermission(logCodes.exportOperations)
   const { search, setSearch } = useLogSearch()
   const list = useOperations(search)
+  usePrefetch(operationDetails.prefetchWhenIdle)
   const [opened, open] = useState<OperationRecord | null>(null)
   return (
     <div className="dw-log">
@@ -77,14 +79,16 @@ export function OperationList() {
         )}
       />
       {opened && (
-        <OperationDetails
-          record={opened}
-          onClose={() => open(null)}
-          onFilter={(filters) => {
-            open(null)
-            setSearch(filters)
-          }}
-        />
+        <Suspense>
+          <operationDetails.Part
+            record={opened}
+            onClose={() => open(null)}
+            onFilter={(filters) => {
+              open(null)
+              setSearch(filters)
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )

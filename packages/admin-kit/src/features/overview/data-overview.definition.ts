@@ -16,7 +16,7 @@ export const dataOverview: ScreenManifest<DataOverviewProps> = {
     parts: ['card', 'header', 'table', 'toast'],
     values: {},
     callbacks: {},
-    sizes: { first: 60, all: 100, published: 75 },
+    sizes: { first: 60, all: 86, published: 75 },
     demo: { address: '/data-overview', shows: { role: 'grid', name: '各地区数据', text: '望川市' } },
     page: {
       heading: 'Data overview',

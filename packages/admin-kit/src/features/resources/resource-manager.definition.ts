@@ -16,7 +16,7 @@ export const resourceManager: ScreenManifest<ResourceManagerProps> = {
     parts: ['dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
     values: {},
     callbacks: {},
-    sizes: { first: 69, all: 95, published: 76 },
+    sizes: { first: 69, all: 88, published: 76 },
     demo: { address: '/resource-management', shows: { role: 'grid', name: '资源列表' } },
     page: {
       heading: 'Resource manager',

@@ -16,7 +16,7 @@ export const resultManager: ScreenManifest<ResultManagerProps> = {
     parts: ['dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
     values: {},
     callbacks: {},
-    sizes: { first: 75, all: 120, published: 81 },
+    sizes: { first: 75, all: 96, published: 81 },
     demo: { address: '/result-management', shows: { role: 'grid', name: '成绩列表' } },
     page: {
       heading: 'Results',

@@ -3,7 +3,7 @@ import { brokenCertificate, defaultCertificate, defaultNumberRule } from '@doorw
 import { useState } from 'react'
 import { useFailureText, useTranslate } from '../../context/use-translate'
 import { useDirtyGuard } from '../../forms/use-dirty-guard'
-import { isSilent } from '../../mutations/use-host-mutation'
+import { isSilent } from '../../context/use-events'
 import { useNotify } from '../../mutations/use-notify'
 import { type Template, type TemplateSave, useSaveTemplate } from './certificate-templates.queries'
 

@@ -10,6 +10,3 @@ export const roleEditor = lazyPart(async () => (await import('./role-editor')).R
 
 /** The permission tree: the tree library is most of it. */
 export const menuPermissions = lazyPart(async () => (await import('./menu-permissions')).MenuPermissions)
-
-/** The menu as the role will see it. */
-export const rolePreview = lazyPart(async () => (await import('./role-preview')).RolePreview)

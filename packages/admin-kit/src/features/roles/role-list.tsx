@@ -3,7 +3,7 @@ import { Button, Card, ConfirmDialog, PageHeader, Skeleton, StatePanel, TextFiel
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FailurePanel } from '../../loading/failure-panel'
-import { isSilent } from '../../mutations/use-host-mutation'
+import { isSilent } from '../../context/use-events'
 import { useNotify } from '../../mutations/use-notify'
 import { useReady } from '../../loading/use-ready'
 import { roleCodes } from './roles.codes'

@@ -1,6 +1,6 @@
 import type { Role } from '@doorway/api-client'
 import { useState } from 'react'
-import { isSilent } from '../../mutations/use-host-mutation'
+import { isSilent } from '../../context/use-events'
 import type { RoleFormValues } from './role-form.schema'
 import { useRoleCalls } from './roles.queries'
 

@@ -16,7 +16,7 @@ export const schemeManager: ScreenManifest<SchemeManagerProps> = {
     parts: ['dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
     values: {},
     callbacks: {},
-    sizes: { first: 75, all: 125, published: 85 },
+    sizes: { first: 75, all: 95, published: 85 },
     demo: { address: '/score-config', shows: { role: 'grid', name: '评分方案列表' } },
     page: {
       heading: 'Score schemes',

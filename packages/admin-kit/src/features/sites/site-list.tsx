@@ -1,27 +1,16 @@
-import {
-  Button,
-  Chip,
-  type ChipTone,
-  ConfirmDialog,
-  type DataColumn,
-  DataTable,
-  PageHeader,
-  StatePanel,
-  TextField,
-} from '@doorway/ui'
+import { Button, Chip, type ChipTone, type DataColumn, DataTable, PageHeader, StatePanel, TextField } from '@doorway/ui'
 import { type FormEvent, Suspense, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import type { Translate } from '../../i18n/translate'
 import { FailurePanel } from '../../loading/failure-panel'
 import { usePrefetch } from '../../loading/use-prefetch'
 import { useReady } from '../../loading/use-ready'
-import { useNotify } from '../../mutations/use-notify'
 import { useCan } from '../../session/use-session'
-import { siteDialog } from './lazy-parts'
+import { siteDeletion, siteDialog } from './lazy-parts'
 import { levelTexts, siteLevels } from './site-draft'
 import type { SiteRow } from './site-types'
 import { siteCodes } from './sites.codes'
-import { useDeleteSite, useSites } from './sites.queries'
+import { useSites } from './sites.queries'
 
 const ACTIONS_WIDTH = 216
 
@@ -51,32 +40,6 @@ function columnsOf(t: Translate): DataColumn<SiteRow>[] {
     },
     { id: 'url', header: t('sites.field.url'), cell: ({ url }) => url },
   ]
-}
-
-/** Deletes a site after a question; what still belongs to it is the server's reason to refuse. */
-function DeleteQuestion({ site, onClose }: { site: SiteRow; onClose: () => void }) {
-  const t = useTranslate()
-  const notify = useNotify()
-  const removing = useDeleteSite()
-  const confirm = () =>
-    removing.mutate(site.id, {
-      onSuccess: () => notify.success(t('sites.delete.done', { name: site.name })),
-      onError: notify.failure,
-      onSettled: onClose,
-    })
-  return (
-    <ConfirmDialog
-      isOpen
-      isDanger
-      title={t('sites.delete.title')}
-      question={t('sites.delete.question', { name: site.name })}
-      consequence={t('sites.delete.consequence')}
-      confirmLabel={t('kit.action.delete')}
-      isBusy={removing.isPending}
-      onConfirm={confirm}
-      onCancel={onClose}
-    />
-  )
 }
 
 interface RowActionsProps {
@@ -124,6 +87,7 @@ export function SiteList({ onOpenBlocks }: SiteListProps) {
   const list = useSites(name)
   useReady(list.data !== undefined)
   usePrefetch(siteDialog.prefetchWhenIdle)
+  usePrefetch(siteDeletion.prefetchWhenIdle)
   const find = (text: string) => {
     setTyped(text)
     setName(text.trim())
@@ -190,7 +154,11 @@ export function SiteList({ onOpenBlocks }: SiteListProps) {
           <siteDialog.Part siteId={edited.site ? edited.site.id : null} onClose={() => setEdited(null)} />
         </Suspense>
       )}
-      {deleted && <DeleteQuestion site={deleted} onClose={() => setDeleted(null)} />}
+      {deleted && (
+        <Suspense>
+          <siteDeletion.Part site={deleted} onClose={() => setDeleted(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@doorway/api-client'
 import { useRef, useState } from 'react'
 import { useLatest } from '../../../context/use-latest'
 import { useFailureText } from '../../../context/use-translate'
-import { isSilent } from '../../../mutations/use-host-mutation'
+import { isSilent } from '../../../context/use-events'
 import type { Article, ArticleDraft } from '../article-types'
 import { useSaveArticle } from '../articles.queries'
 

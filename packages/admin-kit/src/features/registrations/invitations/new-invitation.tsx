@@ -2,7 +2,7 @@ import { ApiError } from '@doorway/api-client'
 import { Button, Combobox, Dialog, Field, NumberField, Select, type SelectOption } from '@doorway/ui'
 import { useState } from 'react'
 import { useFailureText, useTranslate } from '../../../context/use-translate'
-import { isSilent } from '../../../mutations/use-host-mutation'
+import { isSilent } from '../../../context/use-events'
 import { useSession } from '../../../session/use-session'
 import { type Invitation, useClasses, useCreateInvitation, useSchoolSearch } from './invitations.queries'
 

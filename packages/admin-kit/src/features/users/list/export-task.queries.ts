@@ -1,6 +1,7 @@
 import { taskEndpoints } from '@doorway/api-client/endpoints'
 import { useApi } from '../../../context/use-api'
-import { isSilent, useHostMutation } from '../../../mutations/use-host-mutation'
+import { isSilent } from '../../../context/use-events'
+import { useHostMutation } from '../../../mutations/use-host-mutation'
 import { useTask } from '../../../tasks/task.queries'
 
 /** A large export: its state, its file and its cancellation. */
