@@ -17,6 +17,7 @@ import { benchPortal } from './portal'
 import { benchRush } from './rush'
 import { benchRegistrations } from './registrations'
 import { benchScreen } from './screen'
+import { benchScreens } from './screens'
 import { benchTree } from './tree'
 import { benchUi } from './ui'
 
@@ -43,6 +44,8 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   ui: benchUi,
   /** The user manager in the host on a slow machine and line. */
   screen: benchScreen,
+  /** Every screen of the console until its data show. */
+  screens: benchScreens,
   /** Pages of portal and console on a slow line, first and later visits. */
   line: benchLine,
   /** Typing into a long article. */

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
+import { screenManifests } from '../../packages/admin-kit/src/testing/generated/screen-manifests'
 import { root, sourceFiles } from '../support/source-files'
 
 const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client']
@@ -97,5 +99,44 @@ describe('charts', () => {
     )
     expect(users.filter(({ path }) => !path.startsWith(CHART)).map(({ path }) => path)).toEqual([])
     expect(users.length).toBeGreaterThan(2)
+  })
+})
+
+const FEATURES = 'packages/admin-kit/src/features'
+const features = [...new Set(screenManifests.flatMap(({ feature, embed }) => (embed ? [feature] : [])))]
+
+/** Code of a feature alone, in KB of gzip: what other folders and packages hold is shared, and the editor has a budget of its own. */
+async function ownCode(feature: string): Promise<number> {
+  const own = join(root, FEATURES, feature)
+  const { outputFiles } = await build({
+    entryPoints: [join(own, 'index.ts')],
+    outdir: 'unused',
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'chrome109',
+    plugins: [
+      {
+        name: 'own-code',
+        setup: (bundle) =>
+          bundle.onResolve({ filter: /./ }, ({ path, resolveDir, kind }) => {
+            if (kind === 'entry-point') return undefined
+            const target = join(resolveDir, path)
+            const isOwn = path.startsWith('.') && target.startsWith(`${own}/`) && !target.includes(`/${EDITOR}/`)
+            return isOwn && !/\/strings\/(en|ja|ko|tw)$/.test(target) ? undefined : { path, external: true }
+          }),
+      },
+    ],
+  })
+  return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0) / 1000
+}
+
+describe('the code of a screen itself', () => {
+  it.each(features)('is 40 KB at most for %s, with all that comes later', async (feature) => {
+    const size = await ownCode(feature)
+    expect(size).toBeLessThanOrEqual(40)
+    // A bundle of nothing would pass too.
+    expect(size).toBeGreaterThan(1)
   })
 })

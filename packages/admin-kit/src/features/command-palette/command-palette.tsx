@@ -78,7 +78,7 @@ function Palette({ actions, onClose }: CommandPaletteProps) {
 export function CommandPalette(props: CommandPaletteProps) {
   return (
     <Suspense>
-      <PaletteTexts>
+      <PaletteTexts fallback={null}>
         <Palette {...props} />
       </PaletteTexts>
     </Suspense>

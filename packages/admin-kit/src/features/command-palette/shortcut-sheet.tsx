@@ -39,7 +39,7 @@ function Sheet({ onClose }: ShortcutSheetProps) {
 export function ShortcutSheet(props: ShortcutSheetProps) {
   return (
     <Suspense>
-      <PaletteTexts>
+      <PaletteTexts fallback={null}>
         <Sheet {...props} />
       </PaletteTexts>
     </Suspense>

@@ -89,7 +89,7 @@ function ImportDrawer({ onChanged, onClose }: ContentImportWizardProps) {
 /** Articles of another system: choose a file, look at what it holds, map columns and authors, import, report, undo. */
 export function ContentImportWizard(props: ContentImportWizardProps) {
   return (
-    <ContentImportTexts>
+    <ContentImportTexts fallback={null}>
       <ImportDrawer {...props} />
     </ContentImportTexts>
   )

@@ -62,7 +62,7 @@ export function Home({ handle }: HomeProps) {
   return (
     <Widget part="home" handle={handle}>
       <Suspense fallback={<Skeleton width="short" />}>
-        <HomeTexts>
+        <HomeTexts fallback={<Skeleton width="short" />}>
           <Desk />
         </HomeTexts>
       </Suspense>

@@ -78,7 +78,7 @@ function ImportDrawer({ kind, onChanged, onClose }: ImportWizardProps) {
 /** Rows out of a spreadsheet: choose, check, store, take back. Nothing is stored before the check has been read. */
 export function ImportWizard(props: ImportWizardProps) {
   return (
-    <ImportTexts>
+    <ImportTexts fallback={null}>
       <ImportDrawer {...props} />
     </ImportTexts>
   )

@@ -114,7 +114,7 @@ function MergeDialog({ organization, onClose }: MergeQuestionProps) {
 export function MergeQuestion(props: MergeQuestionProps) {
   return (
     <Suspense>
-      <SchoolChangeTexts>
+      <SchoolChangeTexts fallback={null}>
         <MergeDialog {...props} />
       </SchoolChangeTexts>
     </Suspense>

@@ -41,7 +41,7 @@ function SelfEditScreen(props: SelfEditProps) {
     <div className="dw-self">
       <PageHeader title={t('selfEdit.title')} />
       <Suspense fallback={<LoadingForm />}>
-        <SelfEditTexts>
+        <SelfEditTexts fallback={<LoadingForm />}>
           {data ? <selfEditForm.Part detail={data} {...props} /> : <LoadingForm />}
           <Suspense>
             <ownSessionsCard.Part />

@@ -23,7 +23,7 @@ function OpenButton() {
 export function PromotionButton() {
   return (
     <Suspense>
-      <SchoolChangeTexts>
+      <SchoolChangeTexts fallback={null}>
         <OpenButton />
       </SchoolChangeTexts>
     </Suspense>

@@ -87,7 +87,7 @@ function Passwords({ kind, lines, onClose }: PasswordListProps) {
 /** Passwords that are shown once: copied or saved on request, and not closed by accident. */
 export function PasswordList(props: PasswordListProps) {
   return (
-    <QuestionTexts>
+    <QuestionTexts fallback={null}>
       <Passwords {...props} />
     </QuestionTexts>
   )

@@ -26,13 +26,13 @@ export function UserQuestions({ commands }: { commands: UserCommands }) {
   if (question?.kind === 'failed') return <BulkFailures {...question} onClose={dismiss} />
   if (question?.kind === 'resetMany')
     return (
-      <QuestionTexts>
+      <QuestionTexts fallback={null}>
         <ResetMany users={question.users} onClose={dismiss} />
       </QuestionTexts>
     )
   if (question?.kind === 'disable') {
     return (
-      <QuestionTexts>
+      <QuestionTexts fallback={null}>
         <DisableQuestion users={question.users} isBusy={isChanging} onConfirm={confirm} onCancel={dismiss} />
       </QuestionTexts>
     )
@@ -42,7 +42,7 @@ export function UserQuestions({ commands }: { commands: UserCommands }) {
   }
   if (question?.kind === 'reset') {
     return (
-      <QuestionTexts>
+      <QuestionTexts fallback={null}>
         <OneTimePassword {...question} isBusy={isChanging} onMake={confirm} onCopy={copy} onClose={dismiss} />
       </QuestionTexts>
     )

@@ -51,7 +51,7 @@ function Progress({ taskId, work }: ExportTaskProps) {
 /** A large export in progress: how far it is, a way to stop it, and the file as soon as it is ready. */
 export function ExportTask(props: ExportTaskProps) {
   return (
-    <QuestionTexts>
+    <QuestionTexts fallback={null}>
       <Progress {...props} />
     </QuestionTexts>
   )
