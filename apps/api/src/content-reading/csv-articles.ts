@@ -1,4 +1,5 @@
 import { readCsv } from '../spreadsheets/csv'
+import { csvText } from '../spreadsheets/csv-text'
 import { SheetLimit } from '../spreadsheets/sheet-limits'
 import { contentLimits } from './content-limits'
 import { ContentFault, type ContentParser, type OldState, type ReadArticle, type ReadBatch } from './content-reader'
@@ -26,19 +27,6 @@ const stateWords: readonly (readonly [OldState, RegExp])[] = [
   ['pending', /^(?:待审|待審|审核中|審核中|pending|review)$/i],
   ['removed', /^(?:回收站|已删除|已刪除|trash|deleted)$/i],
 ]
-
-/** The text of a csv: UTF-8, UTF-16 with a mark, or what Excel writes in China. */
-function decode(bytes: Uint8Array<ArrayBuffer>): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  for (const encoding of ['utf-8', 'gb18030']) {
-    try {
-      return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-    } catch {
-      // The next encoding is tried.
-    }
-  }
-  throw new ContentFault('unreadable')
-}
 
 function fieldOf(heading: string): Field | undefined {
   const name = heading.trim().toLowerCase()
@@ -121,7 +109,9 @@ export function csvParser(): ContentParser {
     end: async () => {
       const whole = new Uint8Array(await new Blob(held).arrayBuffer())
       try {
-        return batch(await articlesOf(decode(whole)))
+        const text = csvText(whole)
+        if (text === null) throw new ContentFault('unreadable')
+        return batch(await articlesOf(text))
       } catch (error) {
         throw error instanceof SheetLimit ? new ContentFault('tooComplex') : error
       }

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '../../http/refusals'
 import { readCsv } from '../../spreadsheets/csv'
+import { csvText } from '../../spreadsheets/csv-text'
 import { CELL_LENGTH, FIELDS, LINES, type SheetFault, SheetLimit } from '../../spreadsheets/sheet-limits'
 import type { SheetLine } from '../../spreadsheets/sheet-reader'
 import { readWorkbook } from '../../spreadsheets/spreadsheet'
@@ -21,24 +22,6 @@ function textOf(value: unknown): string {
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
-/** The text of a csv. UTF-8 shows itself by being valid; what is not, is what Excel writes in China. */
-function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return decodeChinese(bytes)
-  }
-}
-
-function decodeChinese(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('gb18030', { fatal: true }).decode(bytes)
-  } catch {
-    throw unreadable()
-  }
-}
-
 async function* workbookLines(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<SheetLine> {
   await requireHarmlessZip(bytes)
   let lines = 0
@@ -55,8 +38,8 @@ async function* workbookLines(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Sh
 }
 
 async function* csvLines(bytes: Uint8Array): AsyncGenerator<SheetLine> {
-  const text = decode(bytes)
-  if (text.includes('\0')) throw unreadable()
+  const text = csvText(bytes)
+  if (text === null || text.includes('\0')) throw unreadable()
   let row = 0
   for await (const cells of readCsv(text)) {
     row += 1

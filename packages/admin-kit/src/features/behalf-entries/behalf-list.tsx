@@ -1,6 +1,7 @@
-import { Button, Chip, type ChipTone, ConfirmDialog, type DataColumn, Select, StatePanel, TextField } from '@doorway/ui'
+import { Button, Chip, ConfirmDialog, type DataColumn, Select, StatePanel, TextField } from '@doorway/ui'
 import { type FormEvent, Suspense, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
+import { entryTones } from '../../entry-states/entry-tones'
 import type { Translate } from '../../i18n/translate'
 import { PagedTable } from '../../loading/paged-table'
 import { useReady } from '../../loading/use-ready'
@@ -15,15 +16,6 @@ const FIRST_SIZE = 20
 const ACTIONS_WIDTH = 104
 const KEYWORD_MAX = 50
 const MINUTES = 16
-
-const tones: Record<BehalfEntry['state'], ChipTone> = {
-  draft: 'neutral',
-  submitted: 'warning',
-  school_passed: 'success',
-  returned: 'danger',
-  cancelled: 'neutral',
-  void: 'danger',
-}
 
 function columnsOf(t: Translate): DataColumn<BehalfEntry>[] {
   return [
@@ -48,7 +40,7 @@ function columnsOf(t: Translate): DataColumn<BehalfEntry>[] {
       width: 96,
       cell: ({ state, stateReason }) => (
         <span title={stateReason ?? undefined}>
-          <Chip tone={tones[state]}>{t(`behalfEntries.state.${state}`)}</Chip>
+          <Chip tone={entryTones[state]}>{t(`behalfEntries.state.${state}`)}</Chip>
         </span>
       ),
     },

@@ -1,6 +1,7 @@
-import { Button, Chip, type ChipTone, ConfirmDialog, type DataColumn, Menu } from '@doorway/ui'
+import { Button, Chip, ConfirmDialog, type DataColumn, Menu } from '@doorway/ui'
 import { useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
+import { entryTones } from '../../entry-states/entry-tones'
 import { ReasonDialog } from '../../forms/reason-dialog'
 import type { Translate } from '../../i18n/translate'
 import { PagedTable } from '../../loading/paged-table'
@@ -14,15 +15,6 @@ import { type EntryDecision, type EntryRow, entryStates } from './entry-types'
 const ACTIONS_WIDTH = 128
 const MINUTES = 16
 const FIRST_SIZE = 20
-
-const tones: Record<EntryRow['state'], ChipTone> = {
-  draft: 'neutral',
-  submitted: 'warning',
-  school_passed: 'success',
-  returned: 'danger',
-  cancelled: 'neutral',
-  void: 'danger',
-}
 
 function columnsOf(t: Translate): DataColumn<EntryRow>[] {
   return [
@@ -52,7 +44,7 @@ function columnsOf(t: Translate): DataColumn<EntryRow>[] {
       width: 104,
       cell: ({ state, stateReason }) => (
         <span title={stateReason ?? undefined}>
-          <Chip tone={tones[state]}>{t(`entries.entryState.${state}`)}</Chip>
+          <Chip tone={entryTones[state]}>{t(`entries.entryState.${state}`)}</Chip>
         </span>
       ),
     },
