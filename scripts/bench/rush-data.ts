@@ -53,8 +53,10 @@ export async function givePasswords(address: string, usernames: readonly string[
   await client.connect()
   try {
     await client.query(
-      `update app_user set password_hash = (select password_hash from app_user where username = 'admin'), pwd_state = 'ok'
-       where username = any($1)`,
+      `update user_security set password_hash = known.password_hash, pwd_state = 'ok'
+       from app_user person, (select security.password_hash from user_security security
+         join app_user administrator on administrator.id = security.user_id where administrator.username = 'admin') known
+       where person.id = user_security.user_id and person.username = any($1)`,
       [usernames],
     )
   } finally {
