@@ -15,7 +15,6 @@ import { benchLine } from './line'
 import { benchList } from './list'
 import { benchPortal } from './portal'
 import { benchRush } from './rush'
-import { benchRegistrations } from './registrations'
 import { benchScreen } from './screen'
 import { benchScreens } from './screens'
 import { benchTree } from './tree'
@@ -69,7 +68,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   /** The last minute of a phase of submission, with a server killed in the middle. */
   rush: () => withPostgres(benchRush),
   /** Requests for accounts at a steady rate on PostgreSQL. */
-  registrations: () => withPostgres(benchRegistrations),
+  registrations: async () => withPostgres((await import('./registrations')).benchRegistrations),
   /** Start-up, memory and throughput on both engines. */
   engines: () => withPostgres(benchEngines),
 }

@@ -47,6 +47,23 @@ const draftFiles = `insert into comp_work_draft_file (work_id, slot, seq, file_i
   select work.id, file.slot, 0, file.id from comp_work work, unnest($1::uuid[], array['video', 'plan']) as file (id, slot)
   where work.competition_id > ${FIRST}`
 
+/** Gives people the password of the administrator. */
+export async function givePasswords(address: string, usernames: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString: address })
+  await client.connect()
+  try {
+    await client.query(
+      `update user_security set password_hash = known.password_hash, pwd_state = 'ok'
+       from app_user person, (select security.password_hash from user_security security
+         join app_user administrator on administrator.id = security.user_id where administrator.username = 'admin') known
+       where person.id = user_security.user_id and person.username = any($1)`,
+      [usernames],
+    )
+  } finally {
+    await client.end()
+  }
+}
+
 /** One submission: whose work it is. */
 export interface PreparedWork {
   id: number
@@ -82,16 +99,23 @@ export async function prepareWorks(
   }
 }
 
-/** What became of the prepared works: all of them, those submitted, and seconds from receipt to the last execution. */
-export async function countWorks(address: string) {
+/**
+ * What became of the prepared works: all of them, those submitted, those acknowledged but not submitted or submitted
+ * twice, and seconds from receipt to the last execution.
+ */
+export async function countWorks(address: string, acknowledged: readonly number[]) {
   const client = new Client({ connectionString: address })
   await client.connect()
   try {
-    const { rows } = await client.query<{ total: number; submitted: number; waited: number; longest: number }>(
-      `select count(*)::int as total, count(*) filter (where work.state = 'submitted')::int as submitted,
-         count(line.id)::int as waited,
+    const { rows } = await client.query<{ submitted: number; lost: number; twice: number; longest: number }>(
+      `select count(distinct work.id) filter (where work.state = 'submitted')::int as submitted,
+         count(distinct work.id) filter (where work.state <> 'submitted' and work.id = any($1))::int as lost,
+         (select count(*)::int from (select from comp_work_log log join comp_work logged on logged.id = log.work_id
+           where logged.competition_id > ${FIRST} and log.to_state = 'submitted'
+           group by log.work_id having count(*) > 1) repeated) as twice,
          coalesce(max(extract(epoch from line.finished_at - line.received_at)), 0)::float as longest
        from comp_work work left join comp_submission line on line.work_id = work.id where work.competition_id > ${FIRST}`,
+      [acknowledged],
     )
     return rows[0]
   } finally {

@@ -72,12 +72,13 @@ export interface MarkTotalRow {
 
 /**
  * Submitted and locked marks of a round with their totals, in an order that never ties. The sums are of decimals with
- * six digits after the point, so they are exact; a round has millions of items, which stay in the database.
+ * six digits after the point, so they are exact; a round has millions of items, which stay in the database. The parts
+ * of the scheme are materialized: inlined, the deciding section is searched again for each item.
  */
 export function listMarkTotals(db: Db, phaseId: number): Promise<MarkTotalRow[]> {
   return rowsOf(
     db,
-    sql`with part as (
+    sql`with part as materialized (
         select criterion.id, criterion.weight, criterion.parent_id is not distinct from deciding.id as decides
         from (select distinct scheme_id from judge_panel where phase_id = ${phaseId}) used
         join score_criterion criterion on criterion.scheme_id = used.scheme_id
