@@ -9,8 +9,8 @@ const certificateAddress = (url: string, no: string) =>
 
 /** Reads that the competition is in its public notice. */
 export async function readNotice(page: Page, url: string, id: number): Promise<void> {
-  await openPage(page, `${url}/othersSignUpList?id=${id}`)
-  await page.getByRole('heading', { name: COMPETITION }).first().waitFor()
+  await openPage(page, `${url}/microCompute?id=${id}`)
+  await page.getByRole('heading', { name: COMPETITION, level: 1 }).waitFor()
   expect(await page.locator('[aria-current="step"]').innerText()).toContain('公示')
 }
 
