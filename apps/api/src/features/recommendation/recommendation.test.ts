@@ -287,7 +287,9 @@ describe('a list', () => {
       select ${COMPETITION}, phase.id, ${PRIMARY}, '小学组', scheme.id, 3 from competition_phase phase, score_scheme scheme
       where phase.competition_id = ${COMPETITION} and phase.kind = 'round' and scheme.id = 1`)
     const judged = async () => {
-      const { panels } = Object((await organiser.get(`/api/judgeAdmin/getPanels?competitionId=${COMPETITION}`)).body.data)
+      const { panels } = Object(
+        (await organiser.get(`/api/judgeAdmin/getPanels?competitionId=${COMPETITION}`)).body.data,
+      )
       return panels.map(({ works }: { works: number }) => works)
     }
     await save(one, 1)
