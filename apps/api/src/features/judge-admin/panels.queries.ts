@@ -5,6 +5,7 @@ import { onlyRow } from '../../db/only-row'
 import { type DataScope, positionInScope } from '../../security/scope'
 import { isUsableBy } from '../competition-editing/competition-schemes.queries'
 import type { PhaseRow } from '../competitions/competition-phases'
+import { levelBelow } from '../recommendation/recommended-works.queries'
 
 /** Published competitions of organisers in scope, the newest first. */
 export function listCompetitions(db: Db, scope: DataScope): Promise<Schema<'PanelCompetition'>[]> {
@@ -161,7 +162,8 @@ export const listPanelMembers = (db: Db, panelId: number) => listMembers(db, sql
 
 /**
  * Works of the panels that match: of their group and subject, that have come to the round. A work comes to it by being
- * recommended to its level, or where nothing is recommended by its qualification.
+ * recommended to its level, which the list of the highest unit above its school does, or where nothing is recommended by
+ * its qualification.
  */
 export const worksOfPanels = (where: SQL): SQL => sql`
   select panel.id as panel_id, work.id as work_id, work.work_no, work.title, work.anon_title, work.state,
@@ -171,8 +173,10 @@ export const worksOfPanels = (where: SQL): SQL => sql`
   join comp_work work on work.competition_id = panel.competition_id and work.deleted_at is null
   join comp_entry entry on entry.id = work.entry_id and entry.group_id = panel.group_id and entry.deleted_at is null
     and (panel.course_id is null or entry.course_id = panel.course_id)
+  join school origin on origin.id = entry.org_id
   where ${where} and (work.state in ('judging', 'judged', 'awarded', 'unawarded')
     or (work.state in ('qualified', 'recommended') and (work.level_reached = phase.level
+      or work.level_reached = ${levelBelow(sql`panel.competition_id`, sql`phase.level`)}
       or not exists (select from competition_phase earlier
         where earlier.competition_id = panel.competition_id and earlier.kind = 'recommend'))))`
 

@@ -121,6 +121,27 @@ describe('J4: a judge', () => {
 })
 
 describe('J8: an address of a file', () => {
+  it('opens for materials that were added in the editor of the competition', async () => {
+    const rename = async (from: string, to: string) => {
+      await db.execute(sql`update competition
+        set work_schema = replace(work_schema::text, ${`"${from}"`}, ${`"${to}"`})::jsonb where id = ${OPEN}`)
+      await db.execute(sql`update comp_work_file set slot = ${to} where slot = ${from}`)
+    }
+    await rename('video', 'file-1')
+    const client = withToken(String(Object((await signIn('j02')).data).token))
+    const [row] = await rowsOf<{ id: number }>(
+      db,
+      sql`select assignment.id::int from judge_assignment assignment join comp_work work on work.id = assignment.work_id
+        where assignment.judge_id = 15 and work.competition_id = ${OPEN} and assignment.state <> 'recused' order by 1 limit 1`,
+    )
+    const { body } = await client.get(`/api/judge/getTask?assignmentId=${row?.id}`)
+    const url = String(Object(body.data).files[0].url)
+    expect(url).toContain('/file-1/')
+    const { status } = await app.fetch(new Request(`http://doorway.test${url}`), { ip: '10.0.0.1' })
+    expect(status).toBe(200)
+    await rename('file-1', 'video')
+  })
+
   it('opens for its assignment and slot, while the session lasts', async () => {
     const { data } = await signIn('j02')
     const client = withToken(String(Object(data).token))

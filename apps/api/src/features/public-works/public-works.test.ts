@@ -66,6 +66,14 @@ describe('the page of a work', () => {
     expect(detail.attachments.length).toBeGreaterThan(0)
   })
 
+  it('has files of materials that were added in the editor of the competition', async () => {
+    const rename = (from: string, to: string) =>
+      `update comp_work_file set slot = '${to}' where work_id = ${work} and slot = '${from}'`
+    await whileSo(rename('video', 'file-1'), rename('file-1', 'video'), async () =>
+      expect((await fileOf(`${work}/file-1/0`)).status).toBe(200),
+    )
+  })
+
   it('has the same file addresses for people who have signed in', async () => {
     const [open, signedIn] = [await pageOf(work), await pageOf(work, await as('t_linyq'))]
     expect(Object(signedIn.body.data).attachments).toEqual(Object(open.body.data).attachments)

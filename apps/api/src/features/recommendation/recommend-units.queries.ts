@@ -12,8 +12,9 @@ export interface UnitKey {
   orgId: number
 }
 
-/** Place of a level in the order of levels. */
-export const levelPlace = (level: SQL) => sql`array_position(array['school', 'county', 'city']::varchar[], ${level})`
+/** Place of a level in the order of levels. The province does not recommend; its place is above those that do. */
+export const levelPlace = (level: SQL) =>
+  sql`array_position(array['school', 'county', 'city', 'province']::varchar[], ${level})`
 
 /** One unit of a competition with its phase and list. Moments are read as they are stored. */
 export interface UnitRow extends UnitKey {

@@ -279,6 +279,38 @@ describe('a list', () => {
     expect(await stateOf(one)).toEqual({ state: 'recommended', level: 'school' })
   })
 
+  it('of the highest unit above a school goes to the panels of the province', async () => {
+    await reset()
+    const [one, two] = [await work(), await work()]
+    await quota('city', CITY, 2)
+    await db.execute(sql`insert into judge_panel (competition_id, phase_id, group_id, name, scheme_id, marks_per_work)
+      select ${COMPETITION}, phase.id, ${PRIMARY}, '小学组', scheme.id, 3 from competition_phase phase, score_scheme scheme
+      where phase.competition_id = ${COMPETITION} and phase.kind = 'round' and scheme.id = 1`)
+    const judged = async () => {
+      const { panels } = Object(
+        (await organiser.get(`/api/judgeAdmin/getPanels?competitionId=${COMPETITION}`)).body.data,
+      )
+      return panels.map(({ works }: { works: number }) => works)
+    }
+    await save(one, 1)
+    await save(two, 2)
+    await submit(await upload('ycxx_school01'))
+    expect(await judged()).toEqual([0])
+    await save(one, 1, county, ofCounty)
+    await submit(await upload('yc_county01'), county, ofCounty)
+    // The city has places, but no phase.
+    expect(await judged()).toEqual([1])
+    await phase('city', at(-60), at(60))
+    expect(await judged()).toEqual([0])
+    const ofCity = { ...ofCounty, level: 'city', orgId: CITY }
+    await save(one, 1, city, ofCity)
+    await submit(await upload('wc_city01'), city, ofCity)
+    expect(await stateOf(one)).toEqual({ state: 'recommended', level: 'city' })
+    expect(await judged()).toEqual([1])
+    await db.execute(sql`delete from judge_panel where competition_id = ${COMPETITION}`)
+    await db.execute(sql`delete from competition_phase where competition_id = ${COMPETITION} and level = 'city'`)
+  })
+
   it('is returned with a reason by the level above, and is open again', async () => {
     await reset()
     const id = await work()

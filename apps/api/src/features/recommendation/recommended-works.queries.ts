@@ -34,17 +34,19 @@ const nearestUnit = (competitionId: number, level: Level) => sql`(
     and unit.lft <= origin.lft and unit.rgt >= origin.rgt
   order by unit.depth desc, unit.id limit 1)`
 
-/** The highest level below that has a phase and a unit for the work's school. */
-const levelBelow = (competitionId: number, level: Level) => sql`(
+/** The highest level below that has a phase and a unit for the school named `origin`; both arguments are SQL. */
+export const levelBelow = (competitionId: SQL, level: SQL) => sql`(
   select quota.level from recommend_quota quota join school unit on unit.id = quota.org_id
-  join competition_phase phase on phase.competition_id = quota.competition_id and phase.kind = 'recommend'
-    and phase.level = quota.level
+  join competition_phase below on below.competition_id = quota.competition_id and below.kind = 'recommend'
+    and below.level = quota.level
   where quota.competition_id = ${competitionId} and unit.lft <= origin.lft and unit.rgt >= origin.rgt
-    and ${levelPlace(sql`quota.level`)} < ${levelPlace(sql`${level}::varchar`)}
+    and ${levelPlace(sql`quota.level`)} < ${levelPlace(level)}
   order by ${levelPlace(sql`quota.level`)} desc limit 1)`
 
-const isEligible = ({ competitionId, level }: UnitKey) => {
-  const below = levelBelow(competitionId, level)
+const levelBelowUnit = ({ competitionId, level }: UnitKey) => levelBelow(sql`${competitionId}`, sql`${level}::varchar`)
+
+const isEligible = (unit: UnitKey) => {
+  const below = levelBelowUnit(unit)
   return sql`(case when ${below} is null then work.state = 'qualified'
     else work.state = 'recommended' and work.level_reached = ${below} end)`
 }
@@ -198,7 +200,7 @@ export async function writeReturned(
   await tx.execute(sql`
     update comp_recommend_list set state = 'returned', return_reason = ${reason}, returned_by = ${actorId},
       returned_at = ${moment} where ${ofList}`)
-  const former = sql`select work.id, work.state as state, ${levelBelow(competitionId, level)} as below
+  const former = sql`select work.id, work.state as state, ${levelBelowUnit(unit)} as below
     from comp_work work join comp_entry entry on entry.id = work.entry_id join school origin on origin.id = entry.org_id
     where work.id in (select work_id from comp_recommend where ${ofList}) and work.state = 'recommended'`
   await tx.execute(sql`

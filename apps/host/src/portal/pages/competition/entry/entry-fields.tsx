@@ -3,6 +3,7 @@ import type { CompetitionDetail, StageSubjects } from '../../../data/portal-read
 import { usePageStrings } from '../../../use-page-strings'
 import { route } from '../competition.route'
 import type { EntryValues, MemberValues } from './entry-draft'
+import { stagesOfGroup } from './group-stages'
 import type { FieldName } from './use-entry-form'
 
 const TOPIC_MAX = 100
@@ -129,7 +130,7 @@ export function EntryFields(props: EntryFieldsProps) {
   const { competition, stages, values, faults, onChange } = props
   const texts = usePageStrings(route)
   const group = competition.groups.find(({ id }) => String(id) === values.groupId)
-  const allowed = stages.filter(({ gardeId }) => group?.gardeIds.includes(gardeId))
+  const allowed = stagesOfGroup(group, stages)
   const subjects = allowed.find(({ gardeId }) => gardeId === values.gardeId)?.courses ?? []
   return (
     <>
