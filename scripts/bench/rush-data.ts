@@ -30,7 +30,7 @@ const phases = copyOf(
 
 const entries = `insert into comp_entry select (jsonb_populate_record(null::comp_entry, to_jsonb(source) || jsonb_build_object(
     'id', nextval(pg_get_serial_sequence('comp_entry', 'id')), 'competition_id', competition.id, 'applicant_id', person.id,
-    'created_by', person.id, 'receipt_no', null, 'state', 'submitted',
+    'created_by', person.id, 'receipt_no', 'R' || competition.id || '-' || person.id, 'state', 'submitted',
     'group_id', (select min(id) from competition_group where competition_id = competition.id)))).*
   from (select * from comp_entry where competition_id = ${SAMPLE} limit 1) source, competition,
     unnest($1::bigint[]) as person (id) where competition.id > ${FIRST}`

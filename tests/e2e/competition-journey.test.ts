@@ -149,7 +149,7 @@ async function judgeAll(): Promise<void> {
   })
   const ofEntered = assigned.get(entered.title) ?? []
   expect(ofEntered).toContain(colleague.username)
-  // Nobody judges a work of the own school, so that all the others do.
+  // No judge marks a work of their own school, so all the others do.
   expect(assigned.get(returned.title)).toEqual(['j01', 'j02', 'j03', 'j04', 'j05'])
   await asPerson(portal, recusing.username, async (page) => {
     await openDesk(page, portal.url)

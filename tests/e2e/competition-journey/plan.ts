@@ -69,7 +69,7 @@ export const colleague = judges[5]
 export const reserve = judges[6]
 
 const HOUR_MS = 3_600_000
-/** The site's clock is eight hours ahead of UTC. */
+/** The site's clock is UTC+8. */
 const SITE_OFFSET_HOURS = 8
 const MINUTES_LENGTH = 16
 
