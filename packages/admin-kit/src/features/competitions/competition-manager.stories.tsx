@@ -124,6 +124,24 @@ export const Phases: Story = {
   },
 }
 
+/** A phase is closed by hand before its time. */
+export const ClosedByHand: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await openEditor(canvas, '修改 云泽省学生信息素养提升实践活动')
+    await userEvent.click(canvas.getByRole('button', { name: /赛程阶段/ }))
+    const form = within(await canvas.findByRole('form', { name: '赛程阶段' }))
+    const timeline = within(form.getByRole('list', { name: '赛程图' }))
+    const [signUp] = timeline.getAllByRole('listitem')
+    await expect(signUp).toHaveTextContent('进行中')
+    const [opening] = form.getAllByRole('combobox', { name: /^开放方式/ })
+    if (!opening) throw new Error('There is no phase.')
+    await userEvent.selectOptions(opening, '手动关闭')
+    await userEvent.click(form.getByRole('button', { name: '保存本步' }))
+    await waitFor(() => expect(timeline.getAllByRole('listitem')[0]).toHaveTextContent('已截止'))
+  },
+}
+
 /** Someone else saved in between; the same input is saved over it when the editor says so. */
 export const Conflict: Story = {
   play: async ({ canvasElement }) => {

@@ -32,7 +32,8 @@ export function PhaseTimeline({ phases, now }: PhaseTimelineProps) {
   return (
     <ol className="dw-comp-timeline" aria-label={t('competitions.timeline')} data-wide="">
       {phases.map((phase, index) => {
-        const state = phase.isOpen ? 'open' : phase.hasClosed ? 'closed' : 'coming'
+        const isClosed = phase.hasClosed || phase.manual === 'closed'
+        const state = phase.isOpen ? 'open' : isClosed ? 'closed' : 'coming'
         const { from, length } = bars[index] ?? { from: 0, length: 0 }
         return (
           <li key={phase.id} className="dw-comp-phase" data-state={state}>

@@ -147,6 +147,8 @@ export const en = {
     start: 'Start',
     end: 'End',
     grace: 'Minutes of grace',
+    opening: 'Opening',
+    openings: { auto: 'By its times', open: 'Open now', closed: 'Closed by hand' },
     closed: 'Closed',
   },
   phaseKind: {

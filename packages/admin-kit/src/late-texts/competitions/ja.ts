@@ -147,6 +147,8 @@ export const ja = {
     start: '開始',
     end: '終了',
     grace: '猶予（分）',
+    opening: '公開の方法',
+    openings: { auto: '時刻どおり', open: '手動で開く', closed: '手動で締め切る' },
     closed: '締切済み',
   },
   phaseKind: {

@@ -147,6 +147,8 @@ export const ko = {
     start: '시작',
     end: '종료',
     grace: '유예(분)',
+    opening: '개방 방식',
+    openings: { auto: '시간에 따라', open: '수동 개방', closed: '수동 마감' },
     closed: '마감됨',
   },
   phaseKind: {

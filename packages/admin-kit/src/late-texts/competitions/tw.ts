@@ -147,6 +147,8 @@ export const tw = {
     start: '開始時間',
     end: '截止時間',
     grace: '寬限分鐘',
+    opening: '開放方式',
+    openings: { auto: '依時間自動', open: '手動開放', closed: '手動關閉' },
     closed: '已截止',
   },
   phaseKind: {

@@ -144,6 +144,8 @@ export const zh = {
     start: '开始时间',
     end: '截止时间',
     grace: '宽限分钟',
+    opening: '开放方式',
+    openings: { auto: '按时间自动', open: '手动开放', closed: '手动关闭' },
     closed: '已截止',
   },
   phaseKind: {

@@ -88,6 +88,9 @@ function nextPhase(phases: readonly PhaseRow[], nameOf: (kind: Phase['kind']) =>
   }
 }
 
+/** Whether a phase follows its times or is opened or closed by hand. */
+const openings = ['auto', 'open', 'closed'] as const
+
 interface RowProps {
   phase: PhaseRow
   index: number
@@ -169,6 +172,15 @@ function TimeFields({ phase, index, errorOf, onChange }: RowProps) {
           readOnly={phase.hasClosed}
           value={phase.graceMinutes}
           onChange={({ target }) => onChange({ graceMinutes: target.value })}
+        />
+      </Field>
+      <Field label={t('competitions.phases.opening')} error={errorOf(`phases.${index}.manual`)}>
+        <Select
+          placeholder={null}
+          disabled={phase.hasClosed}
+          value={phase.manual}
+          options={openings.map((value) => ({ value, label: t(`competitions.phases.openings.${value}`) }))}
+          onValueChange={(value) => onChange({ manual: openings.find((known) => known === value) ?? phase.manual })}
         />
       </Field>
     </>
