@@ -97,6 +97,23 @@ describe('a forgotten password', () => {
     expect(unknown.faults).toEqual([])
   })
 
+  it('uses the name and the button from before its script has loaded', async () => {
+    const { page, faults } = await newVisitor(portal.browser)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(`${portal.url}/change-password`, { waitUntil: 'domcontentloaded' })
+    await page.getByLabel('登录名').fill('t_xieyh')
+    await page.getByRole('radio', { name: /恢复码/ }).check()
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    release()
+    await page.getByRole('heading', { name: '第2步，共3步：填写验证码' }).waitFor()
+    expect(faults).toEqual([])
+  })
+
   it('loses nothing typed without a network, and reports a ticket that was used already', async () => {
     const { page } = await newVisitor(portal.browser, PHONE)
     const before = mails.messages.length

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { appContainer } from './bootstrap/app-container'
 import { boundedPage, latePage } from './bootstrap/late-page'
-import { replayFrameEvents, replayPageEvents } from './bootstrap/replay-events'
+import { replayEvents, replayFrameEvents, takePageEvents } from './bootstrap/replay-events'
 import { dropRefusals, hasFailed, hasLoaderRun, provideHydrationData } from './bootstrap/hydration-data'
 import { PreferencesProvider } from './preferences/preferences-context'
 import { readPreferences } from './preferences/preferences'
@@ -59,7 +59,7 @@ async function start() {
   else createRoot(container).render(app)
   replayFrameEvents()
   // In place of a page that has failed there is the frame's own notice.
-  if (!isLate || hasFailed()) replayPageEvents()
+  if (!isLate || hasFailed()) replayEvents(takePageEvents())
 }
 
 void start()

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import type { LoadedPage } from '../routes/page-handle'
 import { whenReaderActs } from './reader-intent'
-import { replayPageEvents } from './replay-events'
+import { replayEvents, takePageEvents } from './replay-events'
 
 function inBoundary(Page: ComponentType): ComponentType {
   return function PageBoundary() {
@@ -38,7 +38,12 @@ export function latePage(load: () => Promise<LoadedPage>, hasLoader: boolean): P
     const { Component } = await load()
     return {
       default: function HydratedPage() {
-        useEffect(replayPageEvents, [])
+        const [missed, setMissed] = useState<readonly Event[]>()
+        // One render later: a form takes what was typed before its script ran in an effect, and a click must find it there.
+        useEffect(() => {
+          if (missed) replayEvents(missed)
+          else setMissed(takePageEvents())
+        }, [missed])
         return <Component />
       },
     }

@@ -7,7 +7,8 @@ declare global {
 
 const isInPage = ({ target }: Event) => target instanceof Element && target.closest('main') !== null
 
-function replay(events: readonly Event[]): void {
+/** Dispatches recorded events again. */
+export function replayEvents(events: readonly Event[]): void {
   for (const { target, type, eventPhase } of events) {
     // An event that has caused the hydration is still being dispatched, and React handles it.
     if (eventPhase === Event.NONE) target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
@@ -16,12 +17,12 @@ function replay(events: readonly Event[]): void {
 
 /** Dispatches the recorded events of the frame again, after its hydration has begun. */
 export function replayFrameEvents(): void {
-  replay(window.doorwayMissed?.filter((event) => !isInPage(event)) ?? [])
+  replayEvents(window.doorwayMissed?.filter((event) => !isInPage(event)) ?? [])
 }
 
-/** Dispatches the recorded events of the page in the frame again, after its hydration, and stops recording. */
-export function replayPageEvents(): void {
+/** Stops recording and returns the recorded events of the page in the frame. */
+export function takePageEvents(): readonly Event[] {
   const missed = window.doorwayMissed ?? []
   delete window.doorwayMissed
-  replay(missed.filter(isInPage))
+  return missed.filter(isInPage)
 }
