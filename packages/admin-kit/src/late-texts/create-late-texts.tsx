@@ -3,6 +3,7 @@ import { limits } from '@doorway/api-client/rules'
 import { Skeleton } from '@doorway/ui'
 import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocale } from '../context/use-translate'
+import type { KitLocale } from '../i18n/catalogue'
 import { LateSheet } from '../late-sheets/late-sheet'
 import { inTime } from '../loading/lazy-part'
 import { addLateTexts, hasLateTexts, type LateTexts, type LateTextsOf } from './late-texts'
@@ -32,31 +33,34 @@ export function createLateTexts<Feature extends keyof LateTexts>(
   const failures = new Map<Locale, unknown>()
 
   function load(locale: Locale): Promise<void> {
-    const request = inTime(loaders[locale](), limits.screenTimeoutMs)
-      .then((texts) => addLateTexts(locale, feature, texts))
-      .catch((error: unknown) => void failures.set(locale, error))
-      .finally(() => requests.delete(locale))
+    const request =
+      requests.get(locale) ??
+      inTime(loaders[locale](), limits.screenTimeoutMs)
+        .then((texts) => addLateTexts(locale, feature, texts))
+        .catch((error: unknown) => void failures.set(locale, error))
+        .finally(() => requests.delete(locale))
     requests.set(locale, request)
     return request
   }
 
+  const isSettled = (locale: KitLocale) => locale === 'keys' || hasLateTexts(locale, feature) || failures.has(locale)
+
   return function LateTextsBoundary({ fallback = <Skeleton width="full" />, children }: LateTextsProps) {
     const locale = useLocale()
-    const isSettled = () => locale === 'keys' || hasLateTexts(locale, feature) || failures.has(locale)
     const subscribe = useCallback(
       (onChange: () => void) => {
-        if (locale !== 'keys') void (requests.get(locale) ?? load(locale)).then(onChange)
+        if (locale !== 'keys' && !isSettled(locale)) void load(locale).then(onChange)
         // It reports once, and a component that is gone ignores it.
         return () => undefined
       },
       [locale],
     )
     const [firstLocale] = useState(locale)
-    if (!useSyncExternalStore(subscribe, isSettled, notOnServer)) {
+    if (!useSyncExternalStore(subscribe, () => isSettled(locale), notOnServer)) {
       if (locale === firstLocale || locale === 'keys') return fallback
       // Another language of a screen in use: Suspense preserves what has been typed in it.
       // oxlint-disable-next-line typescript/only-throw-error -- a thrown promise is how a component waits in Suspense
-      throw requests.get(locale) ?? load(locale)
+      throw load(locale)
     }
     if (locale !== 'keys' && failures.has(locale)) {
       const failure = failures.get(locale)

@@ -1,13 +1,13 @@
 import type { OperationRecord } from '@doorway/api-client'
 import { Button, Drawer } from '@doorway/ui'
 import { useTranslate } from '../../context/use-translate'
-import { type LogFilters, noFilters } from './log-search'
+import type { LogFilters } from './log-search'
 import { actionText, fieldText, kindText } from './operation-names'
 
 export interface OperationDetailsProps {
   record: OperationRecord
   /** Shows the operations that these filters find. */
-  onFilter: (filters: LogFilters) => void
+  onFilter: (filters: Partial<LogFilters>) => void
   onClose: () => void
 }
 
@@ -91,17 +91,17 @@ export function OperationDetails({ record, onFilter, onClose }: OperationDetails
         <Changes changes={record.changes} />
         <div className="dw-log-buttons">
           {actorName !== null && (
-            <Button size="s" onClick={() => onFilter({ ...noFilters, person: actorName })}>
+            <Button size="s" onClick={() => onFilter({ person: actorName })}>
               {t('logs.operations.ofPerson')}
             </Button>
           )}
           {targetId !== null && (
-            <Button size="s" onClick={() => onFilter({ ...noFilters, kind: targetType, record: targetId })}>
+            <Button size="s" onClick={() => onFilter({ kind: targetType, record: targetId })}>
               {t('logs.operations.ofRecord')}
             </Button>
           )}
           {requestId !== null && (
-            <Button size="s" onClick={() => onFilter({ ...noFilters, request: requestId })}>
+            <Button size="s" onClick={() => onFilter({ request: requestId })}>
               {t('logs.operations.ofRequest')}
             </Button>
           )}

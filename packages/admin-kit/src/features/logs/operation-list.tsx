@@ -7,7 +7,7 @@ import { usePrefetch } from '../../loading/use-prefetch'
 import { usePermission } from '../../session/use-session'
 import { ExportButton } from './export-button'
 import { FilterForm } from './filter-form'
-import { conditionsOf } from './log-search'
+import { conditionsOf, noFilters } from './log-search'
 import { operationDetails } from './lazy-parts'
 import { LogTable } from './log-table'
 import { logCodes } from './logs.codes'
@@ -85,7 +85,7 @@ export function OperationList() {
             onClose={() => open(null)}
             onFilter={(filters) => {
               open(null)
-              setSearch(filters)
+              setSearch({ ...noFilters, ...filters })
             }}
           />
         </Suspense>

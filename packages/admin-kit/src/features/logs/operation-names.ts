@@ -1,81 +1,85 @@
 import type { Translate } from '../../i18n/translate'
-import type { MessageKey } from '../../i18n/catalogue'
 
-const kinds: Readonly<Record<string, MessageKey>> = {
-  activity: 'logs.kinds.activity',
-  appVersion: 'logs.kinds.appVersion',
-  area: 'logs.kinds.area',
-  article: 'logs.kinds.article',
-  changeSchool: 'logs.kinds.changeSchool',
-  column: 'logs.kinds.column',
-  confirmation: 'logs.kinds.confirmation',
-  consent: 'logs.kinds.consent',
-  dictionary: 'logs.kinds.dictionary',
-  file: 'logs.kinds.file',
-  fileFolder: 'logs.kinds.fileFolder',
-  loginLog: 'logs.kinds.loginLog',
-  menu: 'logs.kinds.menu',
-  notification: 'logs.kinds.notification',
-  operationLog: 'logs.kinds.operationLog',
-  preschool: 'logs.kinds.preschool',
-  promotion: 'logs.kinds.promotion',
-  resource: 'logs.kinds.resource',
-  role: 'logs.kinds.role',
-  school: 'logs.kinds.school',
-  securityPolicy: 'logs.kinds.securityPolicy',
-  session: 'logs.kinds.session',
-  signIn: 'logs.kinds.signIn',
-  site: 'logs.kinds.site',
-  stage: 'logs.kinds.stage',
-  subject: 'logs.kinds.subject',
-  user: 'logs.kinds.user',
-  users: 'logs.kinds.user',
-  workgroup: 'logs.kinds.workgroup',
-}
+const kinds = [
+  'activity',
+  'appVersion',
+  'area',
+  'article',
+  'changeSchool',
+  'column',
+  'confirmation',
+  'consent',
+  'dictionary',
+  'file',
+  'fileFolder',
+  'loginLog',
+  'menu',
+  'notification',
+  'operationLog',
+  'preschool',
+  'promotion',
+  'resource',
+  'role',
+  'school',
+  'securityPolicy',
+  'session',
+  'signIn',
+  'site',
+  'stage',
+  'subject',
+  'user',
+  'workgroup',
+] as const
 
-const verbs: Readonly<Record<string, MessageKey>> = {
-  add: 'kit.action.add',
-  cancel: 'logs.verbs.cancel',
-  changePassword: 'logs.verbs.changePassword',
-  checkIn: 'logs.verbs.checkIn',
-  confirm: 'logs.verbs.confirm',
-  decline: 'logs.verbs.decline',
-  delete: 'kit.action.delete',
-  edit: 'kit.action.edit',
-  export: 'kit.action.export',
-  import: 'kit.action.import',
-  kick: 'logs.verbs.kick',
-  menus: 'logs.verbs.menus',
-  merge: 'logs.verbs.merge',
-  move: 'logs.verbs.move',
-  offline: 'logs.verbs.offline',
-  pass: 'logs.verbs.pass',
-  preview: 'logs.verbs.preview',
-  propose: 'logs.verbs.propose',
-  approved: 'logs.verbs.confirm',
-  declined: 'logs.verbs.decline',
-  withdrawn: 'logs.verbs.withdraw',
-  publish: 'logs.verbs.publish',
-  reorder: 'logs.verbs.reorder',
-  replace: 'logs.verbs.replace',
-  resetPassword: 'logs.verbs.resetPassword',
-  restore: 'logs.verbs.restore',
-  restoreRevision: 'logs.verbs.restoreRevision',
-  return: 'logs.verbs.return',
-  roles: 'logs.verbs.roles',
-  selfEdit: 'logs.verbs.selfEdit',
-  selfEditWithPassword: 'logs.verbs.changePassword',
-  send: 'logs.verbs.send',
-  signUp: 'logs.verbs.signUp',
-  sites: 'logs.verbs.sites',
-  start: 'logs.verbs.start',
-  state: 'logs.verbs.state',
-  undo: 'logs.verbs.undo',
-  submit: 'logs.verbs.submit',
-  takeOver: 'logs.verbs.takeOver',
-  unlock: 'logs.verbs.unlock',
-  withdraw: 'logs.verbs.withdraw',
+/** Names that records are logged under besides. */
+const otherNames: Readonly<Record<string, string>> = {
+  users: 'user',
+  enabled: 'state',
+  dicOrder: 'displayOrder',
+  approved: 'confirm',
+  declined: 'decline',
+  withdrawn: 'withdraw',
+  selfEditWithPassword: 'changePassword',
 }
+const knownName = <Name extends string>(names: readonly Name[], name: string) =>
+  names.find((one) => one === (otherNames[name] ?? name))
+
+/** Verbs that the whole console has words for. */
+const sharedVerbs = ['add', 'delete', 'edit', 'export', 'import'] as const
+const verbs = [
+  'cancel',
+  'changePassword',
+  'checkIn',
+  'confirm',
+  'decline',
+  'kick',
+  'menus',
+  'merge',
+  'move',
+  'offline',
+  'pass',
+  'preview',
+  'propose',
+  'publish',
+  'reorder',
+  'replace',
+  'resetPassword',
+  'restore',
+  'restoreRevision',
+  'return',
+  'roles',
+  'selfEdit',
+  'send',
+  'signUp',
+  'sites',
+  'start',
+  'state',
+  'undo',
+  'submit',
+  'takeOver',
+  'unlock',
+  'withdraw',
+] as const
 
 /** The actions that the filter offers, by the kind of record. */
 const actionsByKind: Readonly<Record<string, string>> = {
@@ -106,51 +110,56 @@ const actionsByKind: Readonly<Record<string, string>> = {
   operationLog: 'export',
 }
 
-const fields: Readonly<Record<string, MessageKey>> = {
-  name: 'logs.fields.name',
-  username: 'logs.fields.username',
-  mobile: 'logs.fields.mobile',
-  email: 'logs.fields.email',
-  idCard: 'logs.fields.idCard',
-  enrollmentNumber: 'logs.fields.enrollmentNumber',
-  sex: 'logs.fields.sex',
-  remark: 'logs.fields.remark',
-  userType: 'logs.fields.userType',
-  dataState: 'logs.fields.dataState',
-  roleIds: 'logs.fields.roleIds',
-  roleExtent: 'logs.fields.roleExtent',
-  icon: 'logs.fields.icon',
-  schoolId: 'logs.fields.schoolId',
-  areaCode: 'logs.fields.areaCode',
-  parentId: 'logs.fields.parentId',
-  displayOrder: 'logs.fields.displayOrder',
-  title: 'logs.fields.title',
-  url: 'logs.fields.url',
-  state: 'logs.fields.state',
-  enabled: 'logs.fields.state',
-  dicType: 'logs.fields.dicType',
-  dicValue: 'logs.fields.dicValue',
-  dicDisplay: 'logs.fields.dicDisplay',
-  dicOrder: 'logs.fields.displayOrder',
-}
+const fields = [
+  'name',
+  'username',
+  'mobile',
+  'email',
+  'idCard',
+  'enrollmentNumber',
+  'sex',
+  'remark',
+  'userType',
+  'dataState',
+  'roleIds',
+  'roleExtent',
+  'icon',
+  'schoolId',
+  'areaCode',
+  'parentId',
+  'displayOrder',
+  'title',
+  'url',
+  'state',
+  'dicType',
+  'dicValue',
+  'dicDisplay',
+] as const
 
 /** What a kind of record is called; an unknown one is called by its own name. */
 export function kindText(t: Translate, kind: string): string {
-  const known = kinds[kind]
-  return known ? t(known) : kind
+  const known = knownName(kinds, kind)
+  return known ? t(`logs.kinds.${known}`) : kind
 }
 
 /** What a field of a record is called; an unknown one is called by its own name. */
 export function fieldText(t: Translate, field: string): string {
-  const known = fields[field]
-  return known ? t(known) : field
+  const known = knownName(fields, field)
+  return known ? t(`logs.fields.${known}`) : field
+}
+
+function verbText(t: Translate, verb: string): string | undefined {
+  const shared = sharedVerbs.find((one) => one === verb)
+  if (shared) return t(`kit.action.${shared}`)
+  const known = knownName(verbs, verb)
+  return known && t(`logs.verbs.${known}`)
 }
 
 /** `user.edit` in words; an unknown action is shown as it is. */
 export function actionText(t: Translate, action: string): string {
-  const [kind = '', verb = ''] = action.split('.')
-  const [kindKey, verbKey] = [kinds[kind], verbs[verb]]
-  return kindKey && verbKey ? t('logs.action', { kind: t(kindKey), verb: t(verbKey) }) : action
+  const [kind = '', name = ''] = action.split('.')
+  const verb = verbText(t, name)
+  return verb && knownName(kinds, kind) ? t('logs.action', { kind: kindText(t, kind), verb }) : action
 }
 
 /** The kinds of records as options. */

@@ -16,7 +16,7 @@ export const messageCenter: ScreenManifest<MessageCenterProps> = {
     parts: ['dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
     values: {},
     callbacks: {},
-    sizes: { first: 72, all: 109, published: 80 },
+    sizes: { first: 72, all: 108, published: 80 },
     demo: { address: '/message-center', shows: { role: 'grid', name: '收件箱' } },
     page: {
       heading: 'Message centre',

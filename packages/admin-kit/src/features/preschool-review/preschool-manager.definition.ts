@@ -16,7 +16,7 @@ export const preschoolManager: ScreenManifest<PreschoolManagerProps> = {
     parts: ['dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
     values: {},
     callbacks: {},
-    sizes: { first: 61, all: 73, published: 69 },
+    sizes: { first: 61, all: 72, published: 69 },
     demo: { address: '/preschool-management', shows: { role: 'grid', name: '作品列表' } },
     page: {
       heading: 'Preschool works',

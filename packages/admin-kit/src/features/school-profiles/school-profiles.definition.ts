@@ -16,7 +16,7 @@ export const schoolProfiles: ScreenManifest<SchoolProfilesProps> = {
     parts: ['dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
     values: {},
     callbacks: {},
-    sizes: { first: 69, all: 111, published: 76 },
+    sizes: { first: 69, all: 110, published: 76 },
     demo: { address: '/school-style', shows: { role: 'grid', name: '学校列表' } },
     page: {
       heading: 'School profiles',

@@ -16,7 +16,7 @@ export const selfEdit: ScreenManifest<SelfEditProps> = {
     parts: ['card', 'dialog', 'form', 'header', 'toast'],
     values: {},
     callbacks: { onSaved: 'event', onClose: 'property' },
-    sizes: { first: 43, all: 85, published: 43 },
+    sizes: { first: 43, all: 84, published: 43 },
     demo: { address: '/self-edit', shows: { role: 'group', name: '登录设备', text: '本机' } },
     page: {
       heading: "One's own record",

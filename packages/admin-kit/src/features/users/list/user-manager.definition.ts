@@ -46,7 +46,7 @@ export const userManager: ScreenManifest<UserManagerProps> = {
       parts: 'data',
     },
     callbacks: { onSaved: 'event' },
-    sizes: { first: 80, all: 197, published: 80 },
+    sizes: { first: 80, all: 196, published: 80 },
     demo: { address: '/user-management', shows: { role: 'grid', name: '用户列表' } },
     page: {
       heading: 'User manager',
