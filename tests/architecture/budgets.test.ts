@@ -5,6 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { screenManifests } from '../../packages/admin-kit/src/testing/generated/screen-manifests'
 import { root, sourceFiles } from '../support/source-files'
 
+/** Modules as a page downloads them; nothing is written. */
+const asPublished = { bundle: true, minify: true, write: false, format: 'esm', target: 'chrome109' } as const
+
 const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client']
 
 /** What a page downloads for an entry, in KB of gzip (1 KB is 1,000 bytes); React is the page's own. */
@@ -22,11 +25,7 @@ async function weight(
       : { entryPoints: [file] }),
     absWorkingDir: root,
     outdir: 'unused',
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    target: 'chrome109',
+    ...asPublished,
     conditions: ['doorway-source'],
     alias: { '@doorway/ui/styles.css': `${root}/packages/ui/src/styles.css` },
     external: isSheet ? [] : [...react, ...late],
@@ -111,11 +110,7 @@ async function ownCode(feature: string): Promise<number> {
   const { outputFiles } = await build({
     entryPoints: [join(own, 'index.ts')],
     outdir: 'unused',
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    target: 'chrome109',
+    ...asPublished,
     plugins: [
       {
         name: 'own-code',

@@ -138,3 +138,18 @@ describe.each([
     await page.context().close()
   })
 })
+
+it('what has been typed into a screen stays when the language changes', async () => {
+  const page = await openedAt({ width: 1366, height: 768 }, '/site-management')
+  await page.getByRole('searchbox', { name: '站点名称' }).fill('望川')
+  for (const [locale, name] of [
+    ['ko', '사이트 이름'],
+    ['en', 'Name'],
+  ] as const) {
+    await page.locator('header').getByRole('combobox').first().selectOption(locale)
+    await page.locator(`html[lang^="${locale}"]`).waitFor()
+    await page.getByRole('searchbox', { name }).waitFor()
+    expect(await page.getByRole('searchbox', { name }).inputValue()).toBe('望川')
+  }
+  await page.context().close()
+})

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { tinyJpeg } from '../../apps/api/src/testing/tiny-pictures'
+import { uploadStampedPage } from '../support/stamped-page'
 import { tokenOf } from '../support/api-token'
 import { newVisitor, openMenu, signIn } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
@@ -106,10 +106,7 @@ describe('recommendation', () => {
     await dialog.getByText(/^提交 2 件作品。提交后名单不能修改/).waitFor()
     await dialog.getByRole('button', { name: '提交名单' }).click()
     await dialog.getByText('请上传盖章的单位确认').waitFor()
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name: '盖章页.jpg', mimeType: 'image/jpeg', buffer: tinyJpeg('盖章页') })
-    await dialog.getByText('已上传：盖章页.jpg').waitFor()
+    await uploadStampedPage(dialog)
     await dialog.getByRole('button', { name: '提交名单' }).click()
     await page.getByText('推荐名单已提交').waitFor()
     await page.getByText('已提交', { exact: true }).waitFor()

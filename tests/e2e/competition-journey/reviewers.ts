@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { tinyJpeg } from '../../../apps/api/src/testing/tiny-pictures'
+import { uploadStampedPage } from '../../support/stamped-page'
 import { openScreen } from './visits'
 
 const CHECKLIST = [
@@ -66,10 +66,7 @@ export async function submitList(page: Page): Promise<void> {
   await page.getByRole('button', { name: '提交名单' }).click()
   const dialog = page.getByRole('dialog', { name: '提交名单' })
   await dialog.getByText(/^提交 2 件作品。/).waitFor()
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: '盖章页.jpg', mimeType: 'image/jpeg', buffer: tinyJpeg('盖章页') })
-  await dialog.getByText('已上传：盖章页.jpg').waitFor()
+  await uploadStampedPage(dialog)
   await dialog.getByRole('button', { name: '提交名单' }).click()
   await page.getByText('推荐名单已提交').waitFor()
 }
