@@ -31,7 +31,7 @@ const kinds = [
   'workgroup',
 ] as const
 
-/** Names that records are logged under besides. */
+/** Other names in the log of a kind, verb or field. */
 const otherNames: Readonly<Record<string, string>> = {
   users: 'user',
   enabled: 'state',
