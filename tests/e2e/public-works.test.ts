@@ -36,6 +36,22 @@ describe('a visitor', () => {
     expect(faults).toEqual([])
   })
 
+  it('sees the work in place while a part of its page loads for the script', async () => {
+    const { page } = await newVisitor(portal.browser)
+    await page.route('**/assets/work-presentation-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800))
+      await route.continue()
+    })
+    await page.goto(`${portal.url}/winningWorks`)
+    const address = await page.getByRole('link', { name: TITLE }).getAttribute('href')
+    await page.goto(new URL(address ?? '', portal.url).href)
+    const film = await page.getByLabel(`作品视频：${TITLE}`).elementHandle()
+    const loaded = page.waitForResponse('**/assets/work-presentation-*.js')
+    await hydrate(page)
+    await loaded
+    expect(await film?.evaluate((element) => element.isConnected)).toBe(true)
+  })
+
   it('finds a work by search', async () => {
     const { page } = await newVisitor(portal.browser)
     await page.goto(`${portal.url}/search?q=${encodeURIComponent('长方形的面积')}&type=work`)

@@ -91,6 +91,29 @@ describe('signing out of the host', () => {
     }
   })
 
+  it.each(['/home', '/educationNews'])('reaches %s before its script watches for it', async (path) => {
+    const { page, context } = await signedIn()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const tab = await context.newPage()
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await tab.route('**/assets/sign-out-elsewhere-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    const requested = tab.waitForRequest('**/assets/sign-out-elsewhere-*.js')
+    await tab.goto(portal.url + path)
+    await hydrate(tab)
+    await requested
+    await tab.evaluate(() => sessionStorage.setItem('planted', 'x'))
+    await signOutInConsole(page)
+    const left = tab.waitForEvent('load')
+    release()
+    await left
+    expect(new URL(tab.url()).pathname).toBe(path === '/home' ? '/login' : path)
+    expect(await stored(tab)).toEqual(nothing)
+  })
+
   it.each(['is away', 'has ended the session already'])('works on the portal while the server %s', async (state) => {
     const { page, context, faults } = await signedIn('t_linyq')
     const home = await openTab(context, '/home')

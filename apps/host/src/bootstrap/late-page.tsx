@@ -36,6 +36,8 @@ export function latePage(load: () => Promise<LoadedPage>, hasLoader: boolean): P
     await whenReaderActs()
     preloadLateModules()
     const { Component } = await load()
+    // The same element always: rendering it again while its parts wait for their hydration would drop their markup.
+    const page = <Component />
     return {
       default: function HydratedPage() {
         const [missed, setMissed] = useState<readonly Event[]>()
@@ -44,7 +46,7 @@ export function latePage(load: () => Promise<LoadedPage>, hasLoader: boolean): P
           if (missed) replayEvents(missed)
           else setMissed(takePageEvents())
         }, [missed])
-        return <Component />
+        return page
       },
     }
   })
