@@ -60,6 +60,10 @@ describe('a competition', () => {
     const year = new Date().getFullYear() + 1
     await addPhase(phases, 0, `${year}-01-01T09:00`, `${year}-02-01T09:00`)
     await addPhase(phases, 1, `${year}-01-10T09:00`, `${year}-02-10T09:00`)
+    // The back button leads to the step before, and would lose the phases.
+    await page.goBack()
+    await page.getByRole('alertdialog').getByRole('button', { name: '继续编辑' }).click()
+    expect(await phases.getByLabel('开始时间').first().inputValue()).toBe(`${year}-01-01T09:00`)
     const third = await addPhase(phases, 2, `${year}-02-12T09:00`, `${year}-02-11T09:00`)
     await phases.getByRole('button', { name: '保存本步' }).click()
     await third.getByText('结束时间必须晚于开始时间').waitFor()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { axeViolations } from '../support/axe-violations'
 import { newVisitor, signIn } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
@@ -117,6 +118,65 @@ describe('a judge', () => {
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('doorway:mark:'))),
     ).toEqual([])
+  })
+
+  it('downloads the next lessons, and watches them without a line', async () => {
+    const { page } = await newVisitor(portal.browser)
+    await openDesk(page, 'j07')
+    await openFirst(page, '未评')
+    await page.getByRole('button', { name: /^下载后续\d件作品的视频/ }).click()
+    await page.getByText(/^已备好\d件/).waitFor()
+    await page.context().setOffline(true)
+    const before = await page.locator('video').getAttribute('src')
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect.poll(async () => page.locator('video').getAttribute('src')).not.toBe(before)
+    await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 1)
+    await sheetOf(page).getByRole('textbox').first().fill('4')
+    await page.getByText('网络已断开，草稿存在本机，联网后自动上传').waitFor()
+    await page.context().setOffline(false)
+    await page.getByText(/^草稿已保存/).waitFor()
+  })
+
+  it('is told when the download breaks, and goes on with it', async () => {
+    const { page } = await newVisitor(portal.browser)
+    await openDesk(page, 'j07')
+    await openFirst(page, '未评')
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: /^下载后续/ }).click()
+    await page.getByText(/^下载中断/).waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: /^下载后续/ }).click()
+    await page.getByText(/^已备好\d件/).waitFor()
+  })
+
+  it('compares two works with the points that were given to both', async () => {
+    const { page, faults } = await newVisitor(portal.browser)
+    await openDesk(page, 'j01')
+    await openFirst(page, '草稿')
+    const other = await page.getByRole('article', { name: /^作品/ }).getAttribute('aria-label')
+    const stored = await sheetOf(page).locator('header output').innerText()
+    await openFirst(page, '未评')
+    await sheetOf(page).getByRole('textbox').first().fill('3.5')
+    await sheetOf(page).getByRole('button', { name: '对比作品' }).click()
+    const dialog = page.getByRole('dialog', { name: '对比作品' })
+    const choice = dialog.getByRole('combobox', { name: '与之对比' })
+    const option = choice.getByRole('option', { name: new RegExp(`（${stored}）$`) }).first()
+    await choice.selectOption((await option.getAttribute('value')) ?? '')
+    await dialog.getByRole('article', { name: other ?? '' }).waitFor()
+    const total = dialog.getByRole('row', { name: /^总分/ })
+    expect(await total.getByRole('cell').allInnerTexts()).toEqual(['3.5', stored, `−${Number(stored) - 3.5}`])
+    const films = dialog.locator('video')
+    await films.nth(0).evaluate((film: HTMLVideoElement) => ((film.muted = true), film.play()))
+    await films.nth(1).evaluate((film: HTMLVideoElement) => ((film.muted = true), film.play()))
+    expect(await films.nth(0).evaluate((film: HTMLVideoElement) => film.paused)).toBe(true)
+    expect(await axeViolations(page)).toEqual([])
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await sheetOf(page).getByRole('textbox').first().inputValue()).toBe('3.5')
+    expect(faults).toEqual([])
   })
 
   it('sees the newer mark of another device, and can have the own one back', async () => {

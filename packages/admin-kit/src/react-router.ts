@@ -12,6 +12,8 @@ interface RouterPlace {
 interface RouterChange {
   currentLocation: RouterPlace
   nextLocation: RouterPlace
+  /** `POP` for the back and forward buttons. Absent: as any other navigation. */
+  historyAction?: string
 }
 
 /** Connects the screens, which may have unsaved changes, with React Router's `useBlocker`. */
@@ -40,8 +42,9 @@ export interface ReactRouterState {
 export function createRouterGuard(): RouterGuard {
   const { block, isBlocking, mayLeave } = createNavigationBlocker()
   return {
-    isBlocked: ({ currentLocation, nextLocation }) =>
-      isBlocking() && currentLocation.pathname !== nextLocation.pathname,
+    isBlocked: ({ currentLocation: from, nextLocation: to, historyAction }) =>
+      // The screens themselves prompt before a step within a page; the back button passes them by.
+      isBlocking() && (from.pathname !== to.pathname || (historyAction === 'POP' && from.search !== to.search)),
     mayLeave,
     block,
   }

@@ -90,6 +90,15 @@ describe('the navigation of the console', () => {
     expect([navigation.location().path, unsaved.prompt.mock.calls.length]).toEqual(['/users', 1])
   })
 
+  it('undoes the back button within a page too, where an editor may be in the query', async () => {
+    navigation.navigate({ query: { competition: '3' } })
+    const unsaved = holdUnsaved()
+    const go = vi.spyOn(window.history, 'go').mockImplementation(() => undefined)
+    popTo('/users?page=2', { entry: 0 })
+    expect([go.mock.calls, unsaved.prompt.mock.calls.length]).toEqual([[[1]], 1])
+    expect(navigation.location().query['competition']).toBe('3')
+  })
+
   it('stays after the back button when the user wants to', async () => {
     navigation.navigate({ path: '/roles' })
     const unsaved = holdUnsaved()

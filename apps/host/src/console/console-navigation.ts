@@ -36,8 +36,9 @@ function currentEntry(): number | null {
 }
 
 /**
- * Navigation over `window.history`. While the kit blocks, another path waits for the user's consent; the back button is
- * undone first, so that the address is right while the dialog is open.
+ * Navigation over `window.history`. While the kit blocks, another path waits for the user's consent. So does every step of
+ * the back button, since an editor may be in the query; it is undone first, so that the address is right while the dialog
+ * is open.
  */
 export function createConsoleNavigation(): ConsoleNavigation {
   let entry = currentEntry() ?? FIRST_ENTRY
@@ -69,7 +70,7 @@ export function createConsoleNavigation(): ConsoleNavigation {
     if (target !== null && target === expectedEntry) {
       expectedEntry = null
       if (target === entry) return
-    } else if (target !== null && blockedBy && next.path !== navigation.location().path) {
+    } else if (target !== null && blockedBy && addressOf(next) !== addressOf(navigation.location())) {
       void askBeforePop(target, blockedBy)
       return
     }

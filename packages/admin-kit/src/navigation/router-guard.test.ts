@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createRouterGuard } from '../react-router'
 
-const change = (from: string, to: string) => ({
-  currentLocation: { pathname: from, search: '' },
-  nextLocation: { pathname: to, search: '' },
+function place(address: string) {
+  const { pathname, search } = new URL(address, 'http://localhost')
+  return { pathname, search }
+}
+const change = (from: string, to: string, historyAction = 'PUSH') => ({
+  currentLocation: place(from),
+  nextLocation: place(to),
+  historyAction,
 })
 
 describe('the guard of the React Router adapter', () => {
@@ -18,7 +23,15 @@ describe('the guard of the React Router adapter', () => {
     guard.block(async () => false)
     expect(guard.isBlocked(change('/users', '/roles'))).toBe(true)
     expect(guard.isBlocked(change('/users', '/users'))).toBe(false)
+    expect(guard.isBlocked(change('/users?page=1', '/users?page=2'))).toBe(false)
     expect(await guard.mayLeave()).toBe(false)
+  })
+
+  it('asks before the back button takes another record of the same page', () => {
+    const guard = createRouterGuard()
+    guard.block(async () => false)
+    expect(guard.isBlocked(change('/contest?competition=3', '/contest', 'POP'))).toBe(true)
+    expect(guard.isBlocked(change('/contest?competition=3', '/contest?competition=3', 'POP'))).toBe(false)
   })
 
   it('keeps the newer hold when an older one ends', () => {

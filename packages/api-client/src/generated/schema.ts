@@ -11575,7 +11575,7 @@ export interface components {
             competitionName: string;
             year: number;
             /** @enum {string} */
-            kind: "sameContent" | "sameTitle" | "similarTitle";
+            kind: "sameContent" | "sameTitle" | "similarTitle" | "similarText";
             /** @description Per cent. */
             similarity: number;
             /** @enum {string} */

@@ -31,12 +31,12 @@ async function entry(orgId = OWN_SCHOOL, state = 'submitted', competition = OPEN
 }
 
 /** Adds a submitted work and returns its id. */
-async function work(title: string, state = 'submitted', hash: string | null = null): Promise<number> {
+async function work(title: string, state = 'submitted', hash: string | null = null, summary = 'x'): Promise<number> {
   const entryId = await entry()
   const [row] = await rowsOf<{ id: number }>(
     db,
     sql`insert into comp_work (competition_id, entry_id, work_no, title, anon_title, summary, state, content_hash)
-      values (${OPEN}, ${entryId}, ${`WT${next}`}, ${title}, 'x', 'x', ${state}, ${hash}) returning id::int as id`,
+      values (${OPEN}, ${entryId}, ${`WT${next}`}, ${title}, 'x', ${summary}, ${state}, ${hash}) returning id::int as id`,
   )
   return Number(row?.id)
 }
@@ -165,6 +165,22 @@ describe('qualification', () => {
       decisions: [{ result: 'fix', items: incomplete, checkerName: '秦晚照' }],
       log: [{ fromState: 'submitted', toState: 'fix' }],
     })
+  })
+
+  it('shows a work of another title whose summary is nearly the same', async () => {
+    const summary = '从厨房里的紫甘蓝出发，用白醋和小苏打观察颜色的变化，学会判断酸和碱，并动手做一张自己的指示纸。'
+    const first = await work('厨房里的化学', 'submitted', null, summary)
+    const copied = await work('颜色会说话', 'submitted', null, summary.replace('白醋', '柠檬汁'))
+    const other = await work(
+      '杠杆的平衡',
+      'submitted',
+      null,
+      '用一把尺子和几枚硬币找出杠杆平衡的条件，再用它解释生活中的剪刀和秤。',
+    )
+    const { body } = await organiser.get(`/api/competitionWork/getDuplicates?id=${first}`)
+    const found: { id: number; kind: string; similarity: number }[] = Object(body.data)
+    expect(found).toContainEqual(expect.objectContaining({ id: copied, kind: 'similarText', similarity: 93 }))
+    expect(found.map(({ id }) => id)).not.toContain(other)
   })
 
   it('shows works with the same content, the same or a similar title', async () => {

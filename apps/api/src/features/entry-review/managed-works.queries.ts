@@ -197,6 +197,7 @@ export interface TwinRow {
   competitionName: string
   year: number
   state: ManagedWorkRow['state']
+  summary: string
   sameContent: boolean
   sameTitle: boolean
 }
@@ -206,7 +207,7 @@ export function listTwinCandidates(db: Db, workId: number): Promise<TwinRow[]> {
   return rowsOf(
     db,
     sql`select twin.id::int as id, twin.work_no as "workNo", twin.title, competition.name as "competitionName",
-        competition.year::int as year, twin.state,
+        competition.year::int as year, twin.state, twin.summary,
         coalesce(twin.content_hash = work.content_hash, false) as "sameContent",
         twin.title_key = work.title_key as "sameTitle"
       from comp_work work join comp_entry entry on entry.id = work.entry_id

@@ -22,7 +22,7 @@ import {
   revokeResults,
   updateWorkStates,
 } from './managed-works.queries'
-import { titleSimilarity } from './similar-titles'
+import { textSimilarity } from './text-similarity'
 
 const nextStates = { pass: 'qualified', fix: 'fix', reject: 'rejected' } as const
 const events = { pass: 'work.qualified', fix: 'work.fix', reject: 'work.rejected' } as const
@@ -143,17 +143,29 @@ export async function disqualify(call: Call<'disqualifyWork'>): Promise<Schema<'
   })
 }
 
+type Twin = Schema<'WorkTwin'>
+
 const SIMILAR_FROM = 60
+/** A few words may be alike by chance. */
+const MIN_SUMMARY = 20
 const MAX_TWINS = 50
 
-/** Works that may be the same: by content, by title, and by similar titles of the same subject. */
-export async function readTwins(db: Db, work: ManagedWorkRow): Promise<Schema<'WorkTwin'>[]> {
+/** The nearer of the two: by the titles or by the summaries. */
+function nearness(work: ManagedWorkRow, twin: { title: string; summary: string }): Pick<Twin, 'kind' | 'similarity'> {
+  const byTitle = textSimilarity(work.title, twin.title)
+  const hasText = Math.min(work.summary.length, twin.summary.length) >= MIN_SUMMARY
+  const byText = hasText ? textSimilarity(work.summary, twin.summary) : 0
+  return byText > byTitle ? { kind: 'similarText', similarity: byText } : { kind: 'similarTitle', similarity: byTitle }
+}
+
+/** Works that may be the same: by content, by title, and by similar titles or summaries of the same subject. */
+export async function readTwins(db: Db, work: ManagedWorkRow): Promise<Twin[]> {
   const candidates = await listTwinCandidates(db, work.id)
   return candidates
-    .map(({ sameContent, sameTitle, ...twin }): Schema<'WorkTwin'> => {
+    .map(({ sameContent, sameTitle, summary, ...twin }): Twin => {
       if (sameContent) return { ...twin, kind: 'sameContent', similarity: 100 }
       if (sameTitle) return { ...twin, kind: 'sameTitle', similarity: 100 }
-      return { ...twin, kind: 'similarTitle', similarity: titleSimilarity(work.title, twin.title) }
+      return { ...twin, ...nearness(work, { title: twin.title, summary }) }
     })
     .filter(({ similarity }) => similarity >= SIMILAR_FROM)
     .toSorted((one, other) => other.similarity - one.similarity || one.kind.localeCompare(other.kind))

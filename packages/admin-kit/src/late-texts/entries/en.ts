@@ -103,6 +103,7 @@ export const en = {
     sameContent: 'Same files',
     sameTitle: 'Same title',
     similarTitle: 'Similar title {similarity}%',
+    similarText: 'Similar summary {similarity}%',
   },
   recommend: {
     unit: 'Unit',

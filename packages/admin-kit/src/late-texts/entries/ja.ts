@@ -103,6 +103,7 @@ export const ja = {
     sameContent: 'ファイルが同一',
     sameTitle: '題名が同一',
     similarTitle: '題名が類似 {similarity}%',
+    similarText: '紹介文が類似 {similarity}%',
   },
   recommend: {
     unit: '推薦機関',

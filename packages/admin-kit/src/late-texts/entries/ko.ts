@@ -103,6 +103,7 @@ export const ko = {
     sameContent: '파일 동일',
     sameTitle: '제목 동일',
     similarTitle: '제목 유사 {similarity}%',
+    similarText: '소개 유사 {similarity}%',
   },
   recommend: {
     unit: '추천 기관',

@@ -103,6 +103,7 @@ export const tw = {
     sameContent: '檔案相同',
     sameTitle: '題目相同',
     similarTitle: '題目相近 {similarity}%',
+    similarText: '簡介相近 {similarity}%',
   },
   recommend: {
     unit: '推薦單位',

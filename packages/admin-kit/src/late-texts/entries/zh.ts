@@ -100,6 +100,7 @@ export const zh = {
     sameContent: '文件相同',
     sameTitle: '题目相同',
     similarTitle: '题目相近 {similarity}%',
+    similarText: '简介相近 {similarity}%',
   },
   recommend: {
     unit: '推荐单位',

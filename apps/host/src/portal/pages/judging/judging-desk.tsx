@@ -8,6 +8,7 @@ import { createDraftSender } from './draft-sender'
 import { callsIn } from './judging-calls'
 import { route } from './judging.route'
 import { MarkPanel } from './mark-panel'
+import { OfflineBar } from './offline-bar'
 import { RestReminder } from './rest-reminder'
 import { type Place, readPlace, storePlace } from './stored-place'
 import { TaskList } from './task-list'
@@ -87,11 +88,11 @@ function SignedDesk({ data, round, place, onPlace, head }: SignedProps) {
   const open = tasks.filter(({ state }) => state === 'todo' || state === 'draft')
   const stored = tasks.find(({ assignmentId }) => assignmentId === place.assignmentId)
   const selected = (stored ?? open[0] ?? tasks[0])?.assignmentId
-  const next = open.filter(({ assignmentId }) => assignmentId !== selected).slice(0, PREFETCHED)
+  const upcoming = open.filter(({ assignmentId }) => assignmentId !== selected)
   const works = useWorks(
     locale,
     selected,
-    next.map(({ assignmentId }) => assignmentId),
+    upcoming.slice(0, PREFETCHED).map(({ assignmentId }) => assignmentId),
   )
   const handleMark = (id: number, mark: Mark) => {
     works.patch(id, { mark, state: 'draft' })
@@ -160,11 +161,15 @@ function SignedDesk({ data, round, place, onPlace, head }: SignedProps) {
               onRetry={list.failure === undefined ? undefined : list.retry}
             />
           )}
+          {round.state === 'open' && (
+            <OfflineBar ids={upcoming.map(({ assignmentId }) => assignmentId)} read={works.read} patch={works.patch} />
+          )}
         </details>
         {work ? (
           <MarkPanel
             key={work.assignmentId}
             work={work}
+            tasks={tasks}
             judgeCode={judgeCode}
             sender={sender}
             onMark={handleMark}

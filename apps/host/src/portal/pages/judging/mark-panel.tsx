@@ -1,5 +1,5 @@
 import type { Schema } from '@doorway/api-client/types'
-import { useRef, useState, type RefObject } from 'react'
+import { lazy, Suspense, useRef, useState, type RefObject } from 'react'
 import { usePageStrings } from '../../use-page-strings'
 import type { DraftSender } from './draft-sender'
 import { RecuseDialog, ReportDialog } from './judge-requests'
@@ -12,6 +12,8 @@ import { useSheet, type Sheet } from './use-sheet'
 import { useSubmit, type PanelMessage } from './use-submit'
 import { WorkView } from './work-view'
 
+const CompareWorks = lazy(() => import('./compare-works'))
+
 type Work = Schema<'JudgeWork'>
 type Mark = Schema<'JudgeMark'>
 
@@ -20,6 +22,8 @@ const MINUTE_S = 60
 
 export interface MarkPanelProps {
   work: Work
+  /** The works of the round, with which this one may be compared. */
+  tasks: readonly Schema<'JudgeTask'>[]
   judgeCode: string
   sender: DraftSender
   onMark: (assignmentId: number, mark: Mark) => void
@@ -108,10 +112,20 @@ function PanelDialog({ name, work, total, isBusy, onSubmit, onClose, onRecused, 
 }
 
 /** The work and its score sheet. */
-export function MarkPanel({ work, judgeCode, sender, onMark, onSubmitted, onRecused, onReload }: MarkPanelProps) {
+export function MarkPanel({
+  work,
+  tasks,
+  judgeCode,
+  sender,
+  onMark,
+  onSubmitted,
+  onRecused,
+  onReload,
+}: MarkPanelProps) {
   const texts = usePageStrings(route)
   const sheet = useSheet({ work, judgeCode, sender, onMark })
   const [dialog, setDialog] = useState<DialogName>()
+  const [isComparing, setComparing] = useState(false)
   const [message, setMessage] = useState<PanelMessage>()
   const comment = useRef<HTMLTextAreaElement>(null)
   const element = useRef<HTMLElement>(null)
@@ -149,6 +163,11 @@ export function MarkPanel({ work, judgeCode, sender, onMark, onSubmitted, onRecu
       <section ref={element} className="dw-judging-sheet" aria-label={texts.sheet}>
         <SheetFields work={work} sheet={sheet} total={total} comment={comment} />
         <div className="dw-judging-minor">
+          {work.state !== 'recused' && (
+            <button type="button" onClick={() => setComparing(true)}>
+              {texts.compare.open}
+            </button>
+          )}
           {work.isOpen && (
             <button type="button" onClick={() => setDialog('recuse')}>
               {texts.recuse}
@@ -163,6 +182,18 @@ export function MarkPanel({ work, judgeCode, sender, onMark, onSubmitted, onRecu
         <SheetMessage message={message} />
         {work.isOpen && <SheetBar sheet={sheet} onSubmit={submit.check} />}
       </section>
+      {isComparing && (
+        <Suspense fallback={null}>
+          <CompareWorks
+            work={work}
+            values={values}
+            tasks={tasks}
+            judgeCode={judgeCode}
+            onClose={() => setComparing(false)}
+            onReload={onReload}
+          />
+        </Suspense>
+      )}
       <PanelDialog
         name={dialog}
         work={work}

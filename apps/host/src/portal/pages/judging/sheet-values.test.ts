@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   type Criterion,
+  differenceOf,
   faultOf,
   itemsOf,
   minComment,
@@ -49,6 +50,18 @@ describe('points', () => {
   })
 
   it('may be typed with a Chinese keyboard', () => expect(normalized('９。５ ')).toBe('9.5'))
+})
+
+describe('the difference of two decimals', () => {
+  it.each([
+    ['4.5', '4', '+0.5'],
+    ['0.1', '0.3', '−0.2'],
+    ['63.000001', '63', '+0.000001'],
+    ['4', '4.00', '0'],
+    ['', '4', undefined],
+    ['4', undefined, undefined],
+    ['4x', '4', undefined],
+  ])('%j and %j: %s', (more, less, difference) => expect(differenceOf(more, less)).toBe(difference))
 })
 
 describe('the sheet', () => {

@@ -14,7 +14,7 @@ export interface SheetValues {
 const POINT_DIGITS = 2
 const WEIGHT_DIGITS = 4
 const TOTAL_DIGITS = POINT_DIGITS + WEIGHT_DIGITS
-const DECIMAL = /^(\d{1,4})(?:\.(\d{1,4}))?$/
+const DECIMAL = /^(\d{1,4})(?:\.(\d{1,6}))?$/
 const MIN_REASONED_COMMENT = 20
 const LOW_TOTAL = 60
 const HIGH_TOTAL = 95
@@ -71,6 +71,14 @@ export function totalOf(criteria: readonly Criterion[], { points }: SheetValues)
     return all + requireScaled(text, POINT_DIGITS) * requireScaled(criterion.weight, WEIGHT_DIGITS)
   }, 0)
   return textOf(sum, TOTAL_DIGITS)
+}
+
+/** How much more the first decimal is than the second; undefined where one of them is no valid decimal. */
+export function differenceOf(more: string | undefined, less: string | undefined): string | undefined {
+  const [from, to] = [less, more].map((text) => (text ? scaled(text, TOTAL_DIGITS) : undefined))
+  if (from === undefined || to === undefined) return undefined
+  const size = textOf(Math.abs(to - from), TOTAL_DIGITS)
+  return to > from ? `+${size}` : to < from ? `−${size}` : size
 }
 
 /** Criteria without valid points, in their order. */

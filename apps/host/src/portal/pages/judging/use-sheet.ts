@@ -34,7 +34,7 @@ function isMark(value: unknown): value is Mark {
 }
 
 /** Points of a draft that this browser stored while the server could not be reached, else those of the server. */
-function initialValues({ assignmentId, mark }: Work, judgeCode: string): SheetValues {
+export function storedValues({ assignmentId, mark }: Work, judgeCode: string): SheetValues {
   const local = readDraft(judgeCode, assignmentId)
   if (!local) return valuesOf(mark)
   return valuesOf({ items: local.items, comment: local.comment, total: '0', revision: local.revision })
@@ -43,7 +43,7 @@ function initialValues({ assignmentId, mark }: Work, judgeCode: string): SheetVa
 /** The score sheet of one work: stored in this browser with every change, on the server a moment later. */
 export function useSheet({ work, judgeCode, sender, onMark }: SheetOptions) {
   const { assignmentId, mark } = work
-  const [values, setValues] = useState(() => initialValues(work, judgeCode))
+  const [values, setValues] = useState(() => storedValues(work, judgeCode))
   const [history, setHistory] = useState<readonly SheetValues[]>([])
   const [save, setSave] = useState<SaveState>(() => ({
     kind: readDraft(judgeCode, assignmentId) ? 'dirty' : mark ? 'saved' : 'none',

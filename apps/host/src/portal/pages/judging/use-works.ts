@@ -16,7 +16,10 @@ export function useWorks(locale: Locale, selected: number | undefined, next: rea
     (id: number, signal?: AbortSignal) =>
       callsIn(locale)
         .getWork(id, signal)
-        .then((work) => setWorks((before) => new Map(before).set(id, work))),
+        .then((work) => {
+          setWorks((before) => new Map(before).set(id, work))
+          return work
+        }),
     [locale],
   )
   const readOrFail = useCallback(
@@ -53,5 +56,5 @@ export function useWorks(locale: Locale, selected: number | undefined, next: rea
     })
   }, [])
   const work = selected === undefined ? undefined : works.get(selected)
-  return { work, failure: failure?.id === selected ? failure?.text : undefined, reload, patch }
+  return { work, failure: failure?.id === selected ? failure?.text : undefined, reload, read, patch }
 }

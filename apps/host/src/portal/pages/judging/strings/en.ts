@@ -81,6 +81,23 @@ export const en: typeof zh = {
   recusedNote: 'You have stepped back from this work',
   next: 'Next',
   previous: 'Previous',
+  compare: {
+    open: 'Compare works',
+    title: 'Compare works',
+    other: 'Compare with',
+    choose: 'Choose a work',
+    scores: 'Scores side by side',
+    criterion: 'Criterion',
+    difference: 'Difference',
+    none: 'There is no other work to compare with',
+    close: 'Close',
+  },
+  offlineVideos: {
+    prepare: (count) => `Download the next ${count} videos to judge without a line`,
+    loading: (done, all, size) => `Downloading: ${done} of ${all} (${size})`,
+    done: (count, size) => `${count} works are ready (${size}). They are removed when the page is closed.`,
+    failed: (done, all) => `The download stopped at ${done} of ${all}. Press again to go on`,
+  },
   recuse: 'Step back',
   recuseLead: 'You will not be able to mark this work; another judge takes over. Your draft becomes void.',
   recuseReasons: [

@@ -81,6 +81,23 @@ export const ja: typeof zh = {
   recusedNote: 'この作品の審査を辞退しました',
   next: '次の作品',
   previous: '前の作品',
+  compare: {
+    open: '作品を比較',
+    title: '作品を比較',
+    other: '比較する作品',
+    choose: '作品を選択',
+    scores: '採点の比較',
+    criterion: '評価項目',
+    difference: '差',
+    none: '比較できる作品がほかにありません',
+    close: '閉じる',
+  },
+  offlineVideos: {
+    prepare: (count) => `次の${count}件の動画を保存し、オフラインで審査`,
+    loading: (done, all, size) => `ダウンロード中：${done}/${all}件（${size}）`,
+    done: (count, size) => `${count}件の準備ができました（${size}）。ページを閉じると自動的に削除されます。`,
+    failed: (done, all) => `${done}/${all}件で中断しました。もう一度押すと続きから再開します`,
+  },
   recuse: '辞退する',
   recuseLead: '辞退すると、この作品は採点できなくなり、別の審査員が担当します。下書きは無効になります。',
   recuseReasons: [

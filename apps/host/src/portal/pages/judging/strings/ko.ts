@@ -81,6 +81,23 @@ export const ko: typeof zh = {
   recusedNote: '이 작품의 심사를 회피했습니다',
   next: '다음 작품',
   previous: '이전 작품',
+  compare: {
+    open: '작품 비교',
+    title: '작품 비교',
+    other: '비교할 작품',
+    choose: '작품 선택',
+    scores: '점수 비교',
+    criterion: '평가 항목',
+    difference: '차이',
+    none: '비교할 다른 작품이 없습니다',
+    close: '닫기',
+  },
+  offlineVideos: {
+    prepare: (count) => `다음 ${count}개 작품 영상을 내려받아 오프라인으로 심사`,
+    loading: (done, all, size) => `내려받는 중: ${done}/${all}개 (${size})`,
+    done: (count, size) => `${count}개 준비 완료 (${size}). 페이지를 닫으면 자동으로 삭제됩니다.`,
+    failed: (done, all) => `${done}/${all}개에서 중단되었습니다. 다시 누르면 이어서 진행합니다`,
+  },
   recuse: '회피 신청',
   recuseLead: '회피하면 이 작품을 채점할 수 없으며 다른 심사위원이 맡습니다. 임시 저장 내용은 무효가 됩니다.',
   recuseReasons: [
