@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe-violations'
 import { newVisitor, signIn } from '../support/journey'
+import { pressOn, tabTo } from '../support/keys'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -120,9 +121,42 @@ describe('a judge', () => {
     ).toEqual([])
   })
 
+  it('spends the evening with the keyboard alone', async () => {
+    const { page, faults } = await newVisitor(portal.browser)
+    await openDesk(page, 'j03')
+    const list = page.getByRole('navigation', { name: '评审任务' })
+    await pressOn(page, list.getByRole('button', { name: /^未评 \d+$/ }))
+    await pressOn(page, list.getByRole('listitem').first().getByRole('button'))
+    for (const points of ['4.5', '4']) {
+      await sheetOf(page).waitFor()
+      await pressOn(page, page.getByRole('button', { name: '下一帧' }))
+      await tabTo(page, sheetOf(page).getByRole('textbox').first())
+      for (let at = 0; at < LEAVES; at += 1) {
+        await page.keyboard.type(points)
+        await page.keyboard.press('Enter')
+      }
+      if (points === '4') await page.keyboard.type('结构完整，语言清楚，练习有层次，可以再精简导入部分的时间。')
+      const title = await page.getByRole('heading', { level: 2 }).first().innerText()
+      await pressOn(page, sheetOf(page).getByRole('button', { name: '提交评分' }))
+      await page.getByRole('dialog', { name: '提交评分' }).waitFor()
+      await page.keyboard.press('Enter')
+      await page.getByText(/^评分已提交：/).waitFor()
+      // The next work has the focus, not the page's beginning.
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
+      expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe(title)
+    }
+    await pressOn(page, sheetOf(page).getByRole('button', { name: '对比作品' }))
+    await page.getByRole('dialog', { name: '对比作品' }).waitFor()
+    await page.keyboard.press('Escape')
+    await pressOn(page, sheetOf(page).getByRole('button', { name: '申请回避' }))
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: '申请回避' }).waitFor({ state: 'detached' })
+    expect(faults).toEqual([])
+  })
+
   it('downloads the next lessons, and watches them without a line', async () => {
     const { page } = await newVisitor(portal.browser)
-    await openDesk(page, 'j07')
+    await openDesk(page, 'j02')
     await openFirst(page, '未评')
     await page.getByRole('button', { name: /^下载后续\d件作品的视频/ }).click()
     await page.getByText(/^已备好\d件/).waitFor()
@@ -139,7 +173,7 @@ describe('a judge', () => {
 
   it('is told when the download breaks, and goes on with it', async () => {
     const { page } = await newVisitor(portal.browser)
-    await openDesk(page, 'j07')
+    await openDesk(page, 'j04')
     await openFirst(page, '未评')
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
@@ -152,8 +186,8 @@ describe('a judge', () => {
 
   it('compares two works with the points that were given to both', async () => {
     const { page, faults } = await newVisitor(portal.browser)
-    await openDesk(page, 'j01')
-    await openFirst(page, '草稿')
+    await openDesk(page, 'j05')
+    const title = await openFirst(page, '草稿')
     const other = await page.getByRole('article', { name: /^作品/ }).getAttribute('aria-label')
     const stored = await sheetOf(page).locator('header output').innerText()
     await openFirst(page, '未评')
@@ -161,7 +195,7 @@ describe('a judge', () => {
     await sheetOf(page).getByRole('button', { name: '对比作品' }).click()
     const dialog = page.getByRole('dialog', { name: '对比作品' })
     const choice = dialog.getByRole('combobox', { name: '与之对比' })
-    const option = choice.getByRole('option', { name: new RegExp(`（${stored}）$`) }).first()
+    const option = choice.getByRole('option', { name: title })
     await choice.selectOption((await option.getAttribute('value')) ?? '')
     await dialog.getByRole('article', { name: other ?? '' }).waitFor()
     const total = dialog.getByRole('row', { name: /^总分/ })

@@ -1,5 +1,5 @@
 import type { Schema } from '@doorway/api-client/types'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { usePageStrings } from '../../use-page-strings'
@@ -102,10 +102,14 @@ function SignedDesk({ data, round, place, onPlace, head }: SignedProps) {
   const waiting = useStoredDrafts(judgeCode, sender, selected)
   const [message, setMessage] = useState<string>()
   const select = (assignmentId: number) => onPlace({ ...place, assignmentId })
+  const desk = useRef<HTMLDivElement>(null)
+  const hasMoved = useRef(false)
   const move = useEffectEvent((by: 1 | -1) => {
     const at = tasks.findIndex(({ assignmentId }) => assignmentId === selected)
     const target = tasks[at + by]
-    if (target) select(target.assignmentId)
+    if (!target) return
+    hasMoved.current = true
+    select(target.assignmentId)
   })
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -121,6 +125,7 @@ function SignedDesk({ data, round, place, onPlace, head }: SignedProps) {
     const at = tasks.findIndex(({ assignmentId }) => assignmentId === done)
     const rest = [...tasks.slice(at + 1), ...tasks.slice(0, at)]
     const following = rest.find(({ state }) => state === 'todo' || state === 'draft')
+    hasMoved.current = true
     select(following ? following.assignmentId : done)
   }
   const handleSubmitted = (id: number, mark: Mark) => {
@@ -136,13 +141,20 @@ function SignedDesk({ data, round, place, onPlace, head }: SignedProps) {
   const counted = tasks.filter(({ state }) => state !== 'recused')
   const done = counted.filter(({ state }) => state === 'submitted').length
   const { work } = works
+  const shownId = work?.assignmentId
+  // The control that had the focus is gone with the work before.
+  useEffect(() => {
+    if (shownId === undefined || !hasMoved.current) return
+    hasMoved.current = false
+    desk.current?.querySelector<HTMLElement>('article h2')?.focus()
+  }, [shownId])
   return (
     <>
       {head(done, counted.length)}
       <p className="dw-judging-news" role="status">
         {[message, waiting > 0 ? texts.waiting(waiting) : undefined].filter(Boolean).join(' · ')}
       </p>
-      <div className="dw-judging-desk">
+      <div ref={desk} className="dw-judging-desk">
         <details className="dw-judging-drawer" open>
           <summary>{`${texts.list} ${tasks.length}`}</summary>
           {list.tasks ? (
