@@ -36,18 +36,18 @@ describe('every screen of the console', () => {
         .locator(scope)
         .filter({ hasText: REFUSAL })
         .first()
-        .waitFor({ timeout: 8000 })
+        .waitFor({ timeout: 3000 })
         .then(() => true)
         .catch(() => false)
     for (const entry of entries.filter((path) => path !== '/home')) {
       await menuOf(page).locator(`a[href="${entry}"]`).click()
       await page.waitForURL((url) => url.pathname === entry)
-      const [hasMessage, hasPanel] = await Promise.all([shows('.dw-toast'), shows('main .dw-state')])
+      const [hasMessage, hasPanel] = await Promise.all([shows('.dw-toast'), shows('main .dw-state:visible')])
       if (!hasMessage || !hasPanel) silent.push(`${entry}: message ${hasMessage}, panel ${hasPanel}`)
     }
     expect(silent).toEqual([])
     expect(faults).toEqual([])
-  })
+  }, 180_000)
 })
 
 /** The reading text of a combobox that opens a tree. */
@@ -61,15 +61,20 @@ describe('an area in a form', () => {
     const form = page.getByRole('dialog', { name: '修改用户' })
     await form.getByRole('combobox', { name: '区域' }).click()
     const panel = page.getByRole('dialog', { name: '区域' })
+    const province = panel.getByRole('treeitem', { name: /^云泽省/ })
+    await province.waitFor()
+    if ((await province.getAttribute('aria-expanded')) === 'false') {
+      await province.focus()
+      await page.keyboard.press('ArrowRight')
+    }
     await panel.getByRole('treeitem', { name: /^望川市/ }).click()
-    const picked = await chosen(form, '区域')
+    await expect.poll(() => chosen(form, '区域')).toBe('云泽省望川市')
     await form.getByRole('textbox', { name: '备注' }).fill('区域已核对')
     await form.getByRole('button', { name: '保存', exact: true }).click()
     await form.waitFor({ state: 'detached' })
     await page.reload()
     await page.getByRole('row').getByRole('button', { name: '修改', exact: true }).first().click()
-    await expect.poll(() => chosen(form, '区域')).toBe(picked)
-    expect(picked).toContain('望川市')
+    await expect.poll(() => chosen(form, '区域')).toBe('云泽省望川市')
     expect(faults).toEqual([])
   })
 })
@@ -77,7 +82,7 @@ describe('an area in a form', () => {
 describe('a branch of a tree that cannot be loaded', () => {
   it.each([
     ['/user-management', /^云津区教育局/],
-    ['/organization-management', /^望川市/],
+    ['/organization-management', /^云泽省/],
     ['/school-management', /^望川市教育局/],
   ])('is named in a live region on %s, and loads on the next try', async (path, name) => {
     const { page, faults } = await administrator()
