@@ -23,7 +23,16 @@ interface Contract {
   components: { schemas: Record<string, Schema>; responses: Record<string, { content?: object }> }
 }
 
-const contract: Contract = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'))
+const text = readFileSync(join(root, 'openapi.yaml'), 'utf8')
+const contract: Contract = parse(text)
+/** The contract as readers of YAML 1.1 understand it (Java, Python), which take a bare `no` or `off` for false. */
+const readAsOlderYaml = (): unknown =>
+  parse(text, {
+    version: '1.1',
+    // Times in examples are times there, which does no harm.
+    customTags: (tags) => tags.filter((tag) => typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:timestamp'),
+  })
+
 const specification: [string, string][] = [
   ['get', '/api/userInfo/getUserInfo'],
   ['get', '/api/userInfo/getStudentInfo'],
@@ -84,6 +93,10 @@ function inlineSchemas(node: unknown): Schema[] {
     key === 'schema' && isObject(value) ? [value] : inlineSchemas(value),
   )
 }
+
+describe('the file of the contract', () => {
+  it('reads the same in YAML 1.1 and 1.2', () => expect(readAsOlderYaml()).toEqual(contract))
+})
 
 describe('the contract', () => {
   it.each(specification)('has %s %s of section 7', (method, path) => {

@@ -76,8 +76,8 @@ describe('a page that cannot be rendered', () => {
   const request = new Request('http://doorway.test/doorMain')
 
   function openPages() {
-    const state = { now: 0, isLost: false }
-    const current = () => (state.isLost ? Promise.reject(new Error('lost')) : Promise.resolve(1))
+    const state = { now: 0, isLost: false, version: 1 }
+    const current = () => (state.isLost ? Promise.reject(new Error('lost')) : Promise.resolve(state.version))
     const cache = new PageCache({
       version: { cached: () => undefined, current },
       variantOf: () => '',
@@ -97,6 +97,13 @@ describe('a page that cannot be rendered', () => {
     expect(await (await cache.respond(request, failing)).text()).toBe('first')
     state.now = 62 * 60_000
     expect((await cache.respond(request, failing)).status).toBe(503)
+  })
+
+  it('is not sent as it was once its content has changed', async () => {
+    const { state, cache } = openPages()
+    await cache.respond(request, async () => page('withdrawn'))
+    state.version = 2
+    expect((await cache.respond(request, async () => new Response('failed', { status: 503 }))).status).toBe(503)
   })
 
   it('is rendered without the content version when it was never cached', async () => {

@@ -121,7 +121,8 @@ export class PageCache {
 
   /**
    * The response to a request; `renderAddress` is called with the address of the page unless it is cached. Parallel
-   * requests share one rendering. A page that cannot be rendered is sent as it was within the last hour.
+   * requests share one rendering. A page that cannot be rendered is sent as it was within the last hour, unless its content
+   * is known to have changed.
    */
   async respond(request: Request, renderAddress: (address: string) => Promise<Response>): Promise<Response> {
     const render = () => renderAddress(this.#addressOf(request))
@@ -132,7 +133,9 @@ export class PageCache {
     const version = await this.options.version.current().catch(() => undefined)
     if (version === undefined) return stale ? this.#respondWith(stale, request, render) : render()
     const response = await this.#respondAt(version, key, request, render)
-    return stale && response.status >= 500 ? this.#respondWith(stale, request, render) : response
+    // A page of an older version may show what has been withdrawn since.
+    const isValid = stale?.version === version
+    return isValid && response.status >= 500 ? this.#respondWith(stale, request, render) : response
   }
 
   async #respondAt(version: number, key: string, request: Request, render: () => Promise<Response>): Promise<Response> {
