@@ -100,6 +100,9 @@ export default function CompareWorks({ work, values, tasks, judgeCode, onClose, 
     <dialog ref={openDialog} className="dw-judging-compare" aria-label={compare.title} onClose={onClose}>
       <header>
         <h2>{compare.title}</h2>
+        <button type="button" className="dw-portal-button" data-variant="quiet" onClick={onClose}>
+          {compare.close}
+        </button>
         {others.length > 0 && (
           <label>
             {compare.other}
@@ -113,9 +116,6 @@ export default function CompareWorks({ work, values, tasks, judgeCode, onClose, 
             </select>
           </label>
         )}
-        <button type="button" className="dw-portal-button" data-variant="quiet" onClick={onClose}>
-          {compare.close}
-        </button>
       </header>
       {others.length === 0 && <p className="dw-judging-aside">{compare.none}</p>}
       <div className="dw-judging-pair" onPlayCapture={pauseOthers}>
