@@ -94,7 +94,7 @@ describe('the operation log', () => {
     expect(file.suggestedFilename()).toMatch(/^操作日志-\d{8}\.xlsx$/)
     const [headings, ...rows] = (await readXlsx(readFileSync(await file.path()))).sheets[0]?.rows ?? []
     expect(headings?.slice(1, 3)).toEqual(['操作人', '动作'])
-    expect(rows.map((row) => `角色 · ${row[6]}`)).toEqual(shown)
+    expect(rows.map((row) => ['角色', row[6]].join(' · '))).toEqual(shown)
 
     for (let count = 2; count <= 5; count += 1) {
       const next = page.waitForEvent('download')
