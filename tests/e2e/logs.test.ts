@@ -1,3 +1,5 @@
+import { readXlsx } from 'hucre'
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { signInByCall } from '../support/api-sign-in'
@@ -68,6 +70,42 @@ describe('the operation log', () => {
     await details(page).click()
     await drawer.getByRole('button', { name: '此请求的全部操作' }).click()
     await page.getByText('共 1 条').waitFor()
+    expect(faults).toEqual([])
+  })
+
+  it('is exported with the rows that its filters leave, five times within an hour', async () => {
+    const token = await signInByCall(portal.url)
+    for (const name of ['导出甲', '导出乙']) {
+      await call(token, '/api/system/cscpRoless', { name, icon: 'role', roleExtent: 'scope=org', parentId: 0 })
+    }
+    const { page, faults } = await newVisitor(portal.browser)
+    await signIn(page, portal.url)
+    await page.waitForURL('**/home')
+    await openMenu(page, '安全审计', '操作日志')
+    await page.getByRole('combobox', { name: '操作', exact: true }).selectOption({ label: '角色：新增' })
+    await page.getByRole('button', { name: '查询', exact: true }).click()
+    const listed = page.getByRole('gridcell', { name: /角色 · / })
+    await page.getByRole('row', { name: /导出乙/ }).waitFor()
+    await expect.poll(async () => (await listed.allInnerTexts()).every((text) => text.startsWith('角色 · '))).toBe(true)
+    const shown = await listed.allInnerTexts()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: '导出' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^操作日志-\d{8}\.xlsx$/)
+    const [headings, ...rows] = (await readXlsx(readFileSync(await file.path()))).sheets[0]?.rows ?? []
+    expect(headings?.slice(1, 3)).toEqual(['操作人', '动作'])
+    expect(rows.map((row) => ['角色', row[6]].join(' · '))).toEqual(shown)
+
+    for (let count = 2; count <= 5; count += 1) {
+      const next = page.waitForEvent('download')
+      await page.getByRole('button', { name: '导出' }).click()
+      await next
+    }
+    await page.getByRole('button', { name: '导出' }).click()
+    await page.getByText('操作过于频繁，请稍后再试').waitFor()
+    await page.getByRole('combobox', { name: '操作', exact: true }).selectOption({ label: '操作日志：导出' })
+    await page.getByRole('button', { name: '查询', exact: true }).click()
+    await page.getByText('共 5 条').waitFor()
     expect(faults).toEqual([])
   })
 

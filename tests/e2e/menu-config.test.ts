@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signInByCall } from '../support/api-sign-in'
 import { dataFolder } from '../support/data-folder'
@@ -11,6 +11,7 @@ let server: StartedServer
 let browser: Browser
 let page: Page
 let faults: string[]
+let sideMenu: Locator
 
 beforeAll(async () => {
   server = await startServer({ DATA_DIR: folder.path })
@@ -19,12 +20,16 @@ beforeAll(async () => {
   await signIn(page, server.url)
   await page.waitForURL('**/home')
   await openMenu(page, '系统管理', '动态路由配置')
+  sideMenu = page.getByRole('navigation', { name: '控制台菜单' })
 })
 afterAll(async () => {
   await browser?.close()
   await server?.stop()
   folder.remove()
 })
+
+/** Drops a line above another one. */
+const above = { sourcePosition: { x: 60, y: 12 }, targetPosition: { x: 90, y: 3 } }
 
 const line = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}`) })
 
@@ -40,7 +45,7 @@ describe('the configuration of the menu', () => {
     await dialog.getByRole('textbox', { name: '地址' }).fill('https://duty.doorway.example/')
     await dialog.getByRole('button', { name: '保存' }).click()
     await page.getByText('“值班表”已保存').waitFor()
-    await page.getByRole('navigation', { name: '控制台菜单' }).getByText('值班表').waitFor()
+    await sideMenu.getByText('值班表').waitFor()
     await line('值班表').focus()
     await page.keyboard.press('Alt+ArrowUp')
     await page.getByText('“值班表”已移动').waitFor()
@@ -74,6 +79,66 @@ describe('the configuration of the menu', () => {
     await dialog.getByRole('button', { name: '确认导入' }).click()
     await page.getByText('已新增 0 项，修改 1 项').waitFor()
     await line('值班安排').waitFor()
+  })
+
+  it('gives an item an icon that is chosen by its name', async () => {
+    const icon = () => sideMenu.getByTitle('值班安排').locator('path').first().getAttribute('d')
+    const former = await icon()
+    await line('值班安排').focus()
+    await page.keyboard.press('F2')
+    const dialog = page.getByRole('dialog', { name: '修改“值班安排”' })
+    await dialog.getByRole('button', { name: '图标' }).click()
+    const choices = page.getByRole('dialog', { name: '选择图标' })
+    await choices.getByRole('searchbox').fill('没有这样的图标')
+    await choices.getByText('没有找到相关内容').waitFor()
+    await choices.getByRole('searchbox').fill('铃')
+    await choices.getByRole('button', { name: '铃铛' }).click()
+    await dialog.getByRole('button', { name: '图标' }).getByText('铃铛').waitFor()
+    await dialog.getByRole('textbox', { name: '地址' }).fill('javascript:alert(1)')
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await dialog.getByText('菜单地址不安全，只能是站内路径或http(s)链接').waitFor()
+    expect(await icon()).toBe(former)
+    await dialog.getByRole('textbox', { name: '地址' }).fill('https://duty.doorway.example/')
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await page.getByText('“值班安排”已保存').waitFor()
+    await page.reload()
+    await line('值班安排').waitFor()
+    expect(await icon()).not.toBe(former)
+    await line('值班安排').focus()
+    await page.keyboard.press('F2')
+    await dialog.getByRole('button', { name: '图标' }).getByText('铃铛').waitFor()
+    await dialog.getByRole('button', { name: '取消' }).click()
+  })
+
+  it('moves an item by the pointer, and puts it back', async () => {
+    const order = async () => {
+      const titles = await sideMenu.locator('.dw-side-title').allInnerTexts()
+      return titles.filter((title) => ['系统管理', '组织机构', '值班安排'].includes(title))
+    }
+    const former = await order()
+    expect(former).toEqual(['系统管理', '组织机构', '值班安排'])
+    await line('值班安排').dragTo(line('组织机构'), above)
+    await page.getByText('“值班安排”已移动').waitFor()
+    const next = await page.context().newPage()
+    await next.goto(`${server.url}/home`)
+    await next.getByRole('navigation', { name: '控制台菜单' }).getByTitle('值班安排').waitFor()
+    await next.close()
+    await expect.poll(order).toEqual(['系统管理', '值班安排', '组织机构'])
+    await page.getByRole('button', { name: '撤销' }).click()
+    await expect.poll(order).toEqual(former)
+    await line('值班安排').dragTo(line('组织机构'), above)
+    await page.getByText('“值班安排”已移动').last().waitFor()
+    await page.reload()
+    await line('值班安排').waitFor()
+    expect(await order()).toEqual(['系统管理', '值班安排', '组织机构'])
+  })
+
+  it('leaves an item where it is when it is dropped on a link', async () => {
+    await line('组织机构').dragTo(line('值班安排'), { ...above, targetPosition: { x: 90, y: 16 } })
+    await page.getByText('不能放到该位置下').waitFor()
+    await page.reload()
+    await line('组织机构').waitFor()
+    expect(await line('组织机构').getAttribute('aria-level')).toBe('1')
   })
 
   it('deletes an item, and refuses one that has others below it', async () => {

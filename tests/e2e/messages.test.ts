@@ -52,6 +52,68 @@ describe('a message', () => {
   })
 })
 
+/** Eight in the morning, some days from now, as a `datetime-local` input holds it. */
+const inDays = (days: number) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T08:00`
+
+describe('a scheduled message', () => {
+  it('is not delivered before its time, and withdrawn once', async () => {
+    const { page, context, faults } = await newVisitor(portal.browser)
+    await signIn(page, portal.url, 'yc_county01')
+    await page.waitForURL('**/home')
+    await openMenu(page, '消息与任务', '消息中心')
+    await page.getByRole('tab', { name: '发送' }).click()
+    await page.getByRole('button', { name: '写消息' }).click()
+    const form = page.getByRole('dialog', { name: '写消息' })
+    const send = form.getByRole('button', { name: '发送' })
+    await form.getByLabel('发送时间').fill(inDays(3))
+    await send.click()
+    for (const text of ['请输入标题', '请输入内容', '请选择接收对象']) await form.getByText(text).first().waitFor()
+    await form.getByRole('textbox', { name: '标题' }).fill('期末安排')
+    await form.getByRole('textbox', { name: '内容' }).fill('周三前交齐成绩。')
+    await form.getByRole('combobox', { name: '指定人员' }).fill('林砚秋')
+    await page.getByRole('option', { name: /林砚秋/ }).click()
+    await form.getByText('将发送给 1 人').waitFor()
+    await send.click()
+    await page.getByText('“期末安排”已定时，将发送给 1 人').waitFor()
+    await page.reload()
+    const rowOn = (tab: typeof page) => tab.getByRole('row', { name: /期末安排/ })
+    await rowOn(page).getByText('待发送').waitFor()
+    await rowOn(page)
+      .getByText(`${inDays(3).replace('T', ' ')}`)
+      .waitFor()
+
+    const reader = await newVisitor(portal.browser)
+    await signIn(reader.page, portal.url, 't_linyq')
+    await reader.page.waitForURL((url) => url.pathname !== '/login')
+    await reader.page.goto(`${portal.url}/message-center`)
+    await reader.page.getByText('暂无消息').waitFor()
+
+    const late = await context.newPage()
+    await late.goto(page.url())
+    await rowOn(late).getByText('待发送').waitFor()
+    const withdraw = async (tab: typeof page, choice: string) => {
+      await rowOn(tab).getByRole('button', { name: '撤回' }).click()
+      const question = tab.getByRole('alertdialog', { name: '撤回消息' })
+      await question.getByText('您确定要撤回“期末安排”吗？').waitFor()
+      await question.getByRole('button', { name: choice }).click()
+      await question.waitFor({ state: 'hidden' })
+    }
+    await withdraw(page, '取消')
+    await withdraw(page, '撤回')
+    await page.getByText('“期末安排”已撤回').waitFor()
+    await withdraw(late, '撤回')
+    await late.getByText('消息已撤回', { exact: true }).waitFor()
+    for (const tab of [page, late]) {
+      await tab.reload()
+      await rowOn(tab).getByText('已撤回').waitFor()
+      expect(await rowOn(tab).getByRole('button', { name: '撤回' }).count()).toBe(0)
+    }
+    await reader.page.reload()
+    await reader.page.getByText('暂无消息').waitFor()
+    expect([...faults, ...reader.faults]).toEqual([])
+  })
+})
+
 describe('the command palette', () => {
   it('opens pages, people and actions by keyboard, and knows the last ones', async () => {
     const { page, faults } = await newVisitor(portal.browser)

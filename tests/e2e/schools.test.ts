@@ -24,6 +24,98 @@ const pageOf = async (id: number) => {
   return data
 }
 
+async function locate(page: Page, name: string) {
+  await page.getByRole('searchbox', { name: '搜索机构' }).fill(name)
+  await page.getByRole('button', { name: '定位' }).click()
+  await page
+    .getByRole('list', { name: '搜索结果' })
+    .getByRole('button', { name: new RegExp(name) })
+    .click()
+  return page.getByRole('treeitem', { name: new RegExp(`^${name}`) })
+}
+
+async function openSchools(username: string) {
+  const visitor = await newVisitor(portal.browser)
+  await signIn(visitor.page, portal.url, username)
+  await visitor.page.waitForURL((url) => url.pathname !== '/login')
+  await openMenu(visitor.page, '组织机构', '学校管理')
+  return visitor
+}
+
+describe('the form of a school', () => {
+  const BUREAU = '砚池区教育局'
+  const NEW = '砚池区明德小学'
+  const RENAMED = '砚池区明德学校'
+
+  it('adds one that keeps every rule, and changes it', async () => {
+    const { page, faults } = await openSchools('admin')
+    await page.getByRole('button', { name: '新增机构' }).click()
+    const form = page.getByRole('dialog', { name: '新增机构' })
+    const save = form.getByRole('button', { name: '保存' })
+    await form.getByRole('textbox', { name: '组织编码' }).fill('38-01')
+    await save.click()
+    for (const text of ['组织编码只能输入数字', '请输入组织名称', '请选择机构名', '请选择组织类型']) {
+      await form.getByText(text, { exact: true }).waitFor()
+    }
+    await form.getByRole('textbox', { name: '组织名称' }).fill(FROM)
+    await pick(page, '上级机构', BUREAU)
+    await form.getByRole('combobox', { name: '组织类型' }).selectOption({ label: '学校' })
+    await form.getByRole('textbox', { name: '组织编码' }).fill('380102900')
+    await save.click()
+    await form.getByText('添加节点失败！同一上级机构下已有同名组织').waitFor()
+    await form.getByRole('textbox', { name: '组织名称' }).fill(NEW)
+    await form.getByRole('combobox', { name: '学校类型' }).selectOption({ label: '小学' })
+    await save.click()
+    await page.getByText('保存成功！').waitFor()
+
+    await page.reload()
+    const line = await locate(page, NEW)
+    await line.getByText(NEW).click()
+    await line.getByText('修改', { exact: true }).click()
+    const edit = page.getByRole('dialog', { name: '修改机构' })
+    expect(await edit.getByRole('textbox', { name: '组织编码' }).inputValue()).toBe('380102900')
+    await edit.getByText(BUREAU).waitFor()
+    await edit.getByRole('textbox', { name: '组织名称' }).fill(' ')
+    await edit.getByRole('button', { name: '保存' }).click()
+    await edit.getByText('请输入组织名称', { exact: true }).waitFor()
+    await edit.getByRole('textbox', { name: '组织名称' }).fill(RENAMED)
+    await edit.getByRole('combobox', { name: '学校类型' }).selectOption({ label: '九年制学校' })
+    await edit.getByRole('button', { name: '保存' }).click()
+    await page.getByText('保存成功！').waitFor()
+
+    await page.reload()
+    await (await locate(page, RENAMED)).waitFor()
+    await page.getByRole('searchbox', { name: '搜索机构' }).fill(NEW)
+    await page.getByRole('button', { name: '定位' }).click()
+    await page.getByText(`没有找到“${NEW}”`).waitFor()
+    await page.goto(`${portal.url}/user-add`)
+    await pick(page, '所属机构', RENAMED)
+    await page.getByRole('combobox', { name: '所属机构' }).getByText(RENAMED).waitFor()
+    expect(faults).toEqual([])
+  })
+
+  it('saves nothing with the code of another school', async () => {
+    const { page } = await openSchools('yc_county01')
+    const form = page.getByRole('dialog', { name: '修改机构' })
+    const code = form.getByRole('textbox', { name: '组织编码' })
+    const codeOf = async (name: string) => {
+      const line = await locate(page, name)
+      await line.getByText(name).click()
+      await line.getByText('修改', { exact: true }).click()
+      return code.inputValue()
+    }
+    const taken = await codeOf(FROM)
+    await form.getByRole('button', { name: '取消' }).click()
+    const own = await codeOf('望川市第三中学')
+    await code.fill(taken)
+    await form.getByRole('button', { name: '保存' }).click()
+    await form.getByText('更新节点失败！该组织编码已存在').waitFor()
+    await page.reload()
+    expect(await codeOf('望川市第三中学')).toBe(own)
+    expect(own).not.toBe(taken)
+  })
+})
+
 describe('schools', () => {
   it('move up by a year and back, and one is merged into another', async () => {
     const { page, faults } = await newVisitor(portal.browser)

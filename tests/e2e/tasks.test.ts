@@ -1,9 +1,25 @@
+import { readXlsx } from 'hucre'
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { signInByCall } from '../support/api-sign-in'
 import { newVisitor, openMenu, signIn } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
-const portal = servePortal()
+/** A large export of users by one person, as it was left. */
+const exportOf = (username: string, state: string, problem: string | null) => `
+  insert into task (kind, state, params, problem, owner_id, request_id, ip, locale, attempts, heartbeat_at, created_at)
+  select 'export', '${state}', '{"type":"user","conditions":{"username":"t_linyq"},"columns":["username"]}',
+    ${problem === null ? 'null' : `'${problem}'`}, id, 'journey', '127.0.0.1', 'zh', 1, now() + interval '1 day', now()
+  from app_user where username = '${username}';`
+
+// The running one is that of another server, which never ends it.
+const portal = servePortal(
+  {},
+  exportOf('wc_city01', 'running', null) +
+    exportOf('prov01', 'failed', 'tasks.interrupted') +
+    exportOf('sysop', 'failed', 'tasks.interrupted'),
+)
 
 const HEADINGS = '登录名,用户名,用户类型,密码,所属机构,所在区域,邮箱,手机号,身份证号,角色'
 
@@ -26,14 +42,33 @@ async function importLarge(authorization: string) {
   expect(response.status).toBe(200)
 }
 
+async function openTasks(page: Page) {
+  await openMenu(page, '消息与任务', '消息中心')
+  await page.getByRole('tab', { name: '任务' }).click()
+}
+
+async function tasksOf(username: string) {
+  const visitor = await newVisitor(portal.browser)
+  await signIn(visitor.page, portal.url, username)
+  await visitor.page.waitForURL('**/home')
+  await openTasks(visitor.page)
+  return { ...visitor, row: visitor.page.getByRole('row', { name: /导出/ }) }
+}
+
+async function download(page: Page) {
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: '下载' }).click()
+  const workbook = await readXlsx(readFileSync(await (await file).path()))
+  return workbook.sheets[0]?.rows.flat()
+}
+
 describe('the tasks of the message centre', () => {
   it('are one’s own, followed until they end', async () => {
     await importLarge(await signInByCall(portal.url))
     const { page, faults } = await newVisitor(portal.browser)
     await signIn(page, portal.url)
     await page.waitForURL('**/home')
-    await openMenu(page, '消息与任务', '消息中心')
-    await page.getByRole('tab', { name: '任务' }).click()
+    await openTasks(page)
     const row = page.getByRole('row', { name: /导入校验/ })
     await row.getByText('已完成').waitFor()
     await row.getByText(`${ROWS} 行`).waitFor()
@@ -43,10 +78,57 @@ describe('the tasks of the message centre', () => {
     await row.waitFor()
     expect(faults).toEqual([])
     const other = await newVisitor(portal.browser)
-    await signIn(other.page, portal.url, 'sysop')
+    await signIn(other.page, portal.url, 'yc_county01')
     await other.page.waitForURL('**/home')
-    await openMenu(other.page, '消息与任务', '消息中心')
-    await other.page.getByRole('tab', { name: '任务' }).click()
+    await openTasks(other.page)
     await other.page.getByText('暂无任务').waitFor()
+  })
+
+  it('stop when their owner cancels them, and can be run again', async () => {
+    const { page, row, faults } = await tasksOf('wc_city01')
+    await row.getByText('进行中').waitFor()
+    await row.getByRole('button', { name: '取消' }).click()
+    const question = page.getByRole('alertdialog', { name: '取消任务' })
+    await question.getByRole('button', { name: '取消', exact: true }).click()
+    await question.waitFor({ state: 'hidden' })
+    await page.reload()
+    await row.getByText('进行中').waitFor()
+    await row.getByRole('button', { name: '取消' }).click()
+    await question.getByRole('button', { name: '取消任务' }).click()
+    await page.getByText('“导出”已取消').waitFor()
+    await page.reload()
+    await row.getByText('已取消').waitFor()
+    await row.getByRole('button', { name: '重试' }).click()
+    await page.getByText('“导出”已重新排队').waitFor()
+    await row.getByText('已完成').waitFor()
+    expect(await download(page)).toEqual(['登录名', 't_linyq'])
+    expect(faults).toEqual([])
+  })
+
+  it('are run again once when they have failed', async () => {
+    const { page, context, row, faults } = await tasksOf('prov01')
+    await row.getByText('服务器多次中断，任务未完成').waitFor()
+    const late = await context.newPage()
+    await late.goto(page.url())
+    const lateRow = late.getByRole('row', { name: /导出/ })
+    await lateRow.getByText('失败').waitFor()
+    await row.getByRole('button', { name: '重试' }).click()
+    await row.getByText('已完成').waitFor()
+    expect(await download(page)).toEqual(['登录名', 't_linyq'])
+    await lateRow.getByRole('button', { name: '重试' }).click()
+    await late.getByText('只有失败或已取消的任务可以重试').waitFor()
+    await late.reload()
+    await lateRow.getByText('已完成').waitFor()
+    expect(await lateRow.count()).toBe(1)
+    expect(faults).toEqual([])
+  })
+
+  it('fail again for people who have lost the permission', async () => {
+    const { page, row } = await tasksOf('sysop')
+    await row.getByRole('button', { name: '重试' }).click()
+    await row.getByText('您没有权限执行此操作').waitFor()
+    await page.reload()
+    await row.getByText('失败').waitFor()
+    expect(await page.getByRole('button', { name: '下载' }).count()).toBe(0)
   })
 })

@@ -4,6 +4,8 @@ import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
 
+const GROUP = '林砚秋小学数学名师工作室'
+
 const studios = async () => (await fetch(`${portal.url}/api/portal/studios?kind=studio`)).text()
 
 describe('a workgroup', () => {
@@ -44,6 +46,52 @@ describe('a workgroup', () => {
     expect(await studios()).toContain('何见风名师工作室')
     expect(faults).toEqual([])
     await page.context().close()
+  })
+
+  it('gets other people and a longer term, but not without a leader', async () => {
+    const { page, context, faults } = await newVisitor(portal.browser)
+    await signIn(page, portal.url)
+    await page.waitForURL((url) => url.pathname !== '/login')
+    await openMenu(page, '系统管理', '工作组管理')
+    const list = await context.newPage()
+    await list.goto(page.url())
+    const row = list.getByRole('row', { name: new RegExp(GROUP) })
+    const term = () => row.getByRole('gridcell', { name: / 至 / }).innerText()
+    await row.waitFor()
+    const former = await term()
+
+    await page.getByRole('button', { name: `修改 ${GROUP}` }).click()
+    await page.getByRole('button', { name: '移除林砚秋' }).click()
+    await page.getByLabel('结束日期').fill('2020-01-01')
+    const save = page.getByRole('button', { name: '保存' })
+    await save.click()
+    for (const text of ['有效期的结束日期不能早于开始日期', '请指定一名组长']) await page.getByText(text).waitFor()
+    await list.reload()
+    await row.waitFor()
+    expect(await term()).toBe(former)
+
+    await page.getByLabel('结束日期').fill('2031-08-31')
+    await page.getByRole('combobox', { name: '何见风的职务' }).selectOption('组长')
+    await page.getByRole('button', { name: '选择成员' }).click()
+    const picker = page.getByRole('dialog', { name: '选择成员' })
+    await picker.getByRole('searchbox', { name: '姓名或登录名' }).fill('t_tanxs')
+    await picker.getByRole('button', { name: '查询' }).click()
+    await picker.getByRole('checkbox', { name: /^谭溪石/ }).check()
+    await picker.getByRole('button', { name: '加入 1 人' }).click()
+    await save.click()
+    await page.getByText(`工作组“${GROUP}”已保存`).waitFor()
+
+    await list.reload()
+    await row.waitFor()
+    expect(await term()).toMatch(/至 2031-08-31$/)
+    await list.getByRole('button', { name: `成员 ${GROUP}` }).click()
+    const members = list.getByRole('dialog', { name: `${GROUP} · 成员` })
+    await members.getByText('现任 6 人，曾任 1 人').waitFor()
+    await members.getByRole('row', { name: /何见风 组长.*在任/ }).waitFor()
+    await members.getByRole('row', { name: /谭溪石 成员.*在任/ }).waitFor()
+    await members.getByRole('row', { name: /林砚秋.* \d{4}-\d{2}-\d{2} \d{4}-\d{2}-\d{2}$/ }).waitFor()
+    expect(await studios()).toContain('何见风')
+    expect(faults).toEqual([])
   })
 
   it('of another school is not there for the administrator of a school', async () => {

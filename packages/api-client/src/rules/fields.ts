@@ -10,9 +10,9 @@ export function isMasked(value: string): boolean {
   return value.length <= 60 && MASKED.test(value)
 }
 
-/** Text that must not be empty. */
+/** Text that must be neither empty nor blank. */
 export function required(message: RuleKey) {
-  return z.string(message).check(z.minLength(1, message))
+  return z.string(message).check(z.refine((value) => value.trim() !== '', message))
 }
 
 /** Text that may be empty and is refused when longer than `max` characters. */

@@ -32,6 +32,12 @@ const wordings: [string, ZodMiniType, object, string[]][] = [
     ['组织编码只能输入数字', '请输入组织名称', '请选择机构名', '请选择组织类型'],
   ],
   [
+    'organisation of blanks',
+    organizationRules,
+    { code: '', name: ' \u3000', orgId: 0, type: ' ' },
+    ['请输入组织名称', '请选择组织类型'],
+  ],
+  [
     'area list',
     areaListRules,
     { areaCode: '', name: '', displayOrder: '' },

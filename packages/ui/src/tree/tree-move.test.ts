@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flattenVisible, sliceLines } from './visible-lines'
-import { visibleChildren, moveOf } from './tree-move'
+import { isOpenBranch, visibleChildren, moveOf } from './tree-move'
 import { indexNodes, type TreeNode } from './tree-node'
 
 const area = (id: string, parentId: string | null): TreeNode<null> => ({
@@ -34,5 +34,17 @@ describe('dropping a line of a tree that is drawn in part', () => {
 
   it('goes first into a branch none of whose children are in view', () => {
     expect(drop('c8', 0, 'c4')).toEqual({ id: 'c8', parentId: 'c4', index: 0 })
+  })
+})
+
+describe('a line behind which another one is dropped', () => {
+  const two = sliceLines(flattenVisible(index, { openIds: new Set(['root', 'c4']) }), 0, 9)
+
+  it('takes it in when it is an open branch', () => {
+    expect(isOpenBranch(two, 'root')).toBe(true)
+  })
+
+  it('has it next to itself when it is closed, has no children or is not rendered', () => {
+    expect(['c3', 'c4', 'unknown'].map((id) => isOpenBranch(two, id))).toEqual([false, false, false])
   })
 })

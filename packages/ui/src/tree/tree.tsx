@@ -16,7 +16,7 @@ import { Tree as Arborist, type NodeApi, type TreeApi } from 'react-arborist'
 import { omitProps } from '../omit-props/omit-props'
 import { useTreeFocus, type TreeFocus } from './tree-focus'
 import type { TreeEntry } from './visible-lines'
-import { visibleChildren, moveOf, type Drop } from './tree-move'
+import { isOpenBranch, visibleChildren, moveOf, type Drop } from './tree-move'
 import { nodeOf } from './tree-node'
 import type { TreeHandle, TreeOwnProps, TreeProps } from './tree-props'
 import { TreeLine, TreeRow } from './tree-row'
@@ -27,6 +27,8 @@ import { useTreeCommands } from './use-tree-commands'
 import { useTreeView } from './use-tree-view'
 
 const INDENT = 16
+/** Arborist's id of the branch above the roots. */
+const ROOT = '__REACT_ARBORIST_INTERNAL_ROOT__'
 
 const OWN: Record<keyof TreeOwnProps<never>, true> = {
   label: true,
@@ -60,6 +62,11 @@ const isTree = (target: EventTarget) => target instanceof HTMLElement && target.
 /** Arborist leaves all keys alone while a line is renamed, and has no other switch: this names a line that is none. */
 function disableBuiltInKeyboard(api: TreeApi<TreeEntry>) {
   api.dispatch({ type: 'EDIT', id: '~' })
+}
+
+/** Arborist takes any branch for open, and would put what is dropped behind a closed one into it, not next to it. */
+function followOpenBranches(api: TreeApi<TreeEntry>) {
+  api.isOpen = (id) => id === ROOT || isOpenBranch(api.props.data, id)
 }
 
 /** Retains focus in the tree when the focused line is removed or scrolled out of the rendered range. */
@@ -97,7 +104,9 @@ function TreeWithRef<T>(props: TreeProps<T>, ref: ForwardedRef<TreeHandle>) {
   const container = () => box.current?.querySelector<HTMLElement>('[role="tree"]') ?? null
 
   useEffect(() => {
-    if (api.current) disableBuiltInKeyboard(api.current)
+    if (!api.current) return
+    disableBuiltInKeyboard(api.current)
+    followOpenBranches(api.current)
   }, [])
   useFocusRetention(api, focus, lines.count, container)
   useImperativeHandle(ref, () => ({

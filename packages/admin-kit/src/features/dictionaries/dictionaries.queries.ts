@@ -1,6 +1,6 @@
 import type { DictionaryDraft, DictionaryQuery, ManagedDictionaryEntry } from '@doorway/api-client'
 import { dictionaryEndpoints } from '@doorway/api-client/endpoints'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
 
@@ -20,19 +20,20 @@ export function useDictionaryTypes() {
   })
 }
 
-/** One page of the entries of a type, disabled ones included. */
-export function useManagedEntries(query: DictionaryQuery) {
+/** One page of the entries of a type, disabled ones included; null loads none. */
+export function useManagedEntries(query: DictionaryQuery | null) {
   const dictionaries = useApi().endpoints(dictionaryEndpoints)
   return useQuery({
     queryKey: [...DICTIONARIES, 'managed', query],
-    queryFn: ({ signal }) => dictionaries.query(query, signal),
+    queryFn: query === null ? skipToken : ({ signal }) => dictionaries.query(query, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
 }
 
-/** Every entry of a type, disabled ones included. */
-export const useAllEntries = (type: string) => useManagedEntries({ type, page: 1, pageSize: ALL })
+/** Every entry of a type, disabled ones included; none without a type. */
+export const useAllEntries = (type: string | null) =>
+  useManagedEntries(type === null ? null : { type, page: 1, pageSize: ALL })
 
 /** After a change every list of entries is fetched again, also the choices of an open user form. */
 function useInvalidate() {

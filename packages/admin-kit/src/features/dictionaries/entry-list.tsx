@@ -5,7 +5,7 @@ import { useTranslate } from '../../context/use-translate'
 import type { Translate } from '../../i18n/translate'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useReady } from '../../loading/use-ready'
-import { useManagedEntries } from './dictionaries.queries'
+import { useAllEntries, useManagedEntries } from './dictionaries.queries'
 import { isGradeType, labelLanguages } from './entry-form'
 import { entryDialog } from './lazy-parts'
 import { typeText } from './type-text'
@@ -106,7 +106,10 @@ export function EntryList({ type, types, canEdit, actions }: EntryListProps) {
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState({ keyword: '', page: 1, pageSize: FIRST_SIZE })
   const { keyword, page, pageSize } = search
+  const isGrade = isGradeType(type)
   const list = useManagedEntries({ type, keyword, page, pageSize })
+  // A grade moves up to one that the search or the page may leave out.
+  const grades = useAllEntries(isGrade ? type : null)
   const commands = useEntryCommands()
   useReady(list.data !== undefined)
   const find = (text: string) => {
@@ -118,8 +121,7 @@ export function EntryList({ type, types, canEdit, actions }: EntryListProps) {
     find(typed)
   }
   const rows = list.data?.rows ?? []
-  const isGrade = isGradeType(type)
-  const nameOf = (code: string) => rows.find(({ value }) => value === code)?.label ?? code
+  const nameOf = (code: string) => (grades.data?.rows ?? rows).find(({ value }) => value === code)?.label ?? code
   const name = typeText(t, type)
   return (
     <div className="dw-dictionary-entries">

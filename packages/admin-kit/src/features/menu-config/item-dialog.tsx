@@ -7,6 +7,7 @@ import { RecordDialog } from '../../forms/record-dialog'
 import { useErrorText } from '../../forms/use-error-text'
 import { useRecordForm } from '../../forms/use-record-form'
 import { useNotify } from '../../mutations/use-notify'
+import { useIconNames } from '../icon-names'
 import { useSaveItem } from './menu-config.queries'
 
 export interface ItemDialogProps {
@@ -111,6 +112,7 @@ type ItemForm = ReturnType<typeof useItemForm>
 function TypeFields({ form }: { form: ItemForm }) {
   const t = useTranslate()
   const errorText = useErrorText()
+  const iconName = useIconNames()
   const { register, control, formState } = form
   const { errors } = formState
   const type = useWatch({ control, name: 'type' })
@@ -147,7 +149,13 @@ function TypeFields({ form }: { form: ItemForm }) {
           name="icon"
           control={control}
           render={({ field }) => (
-            <IconPicker ref={field.ref} value={field.value} onBlur={field.onBlur} onValueChange={field.onChange} />
+            <IconPicker
+              ref={field.ref}
+              value={field.value}
+              nameOf={iconName}
+              onBlur={field.onBlur}
+              onValueChange={field.onChange}
+            />
           )}
         />
       </Field>

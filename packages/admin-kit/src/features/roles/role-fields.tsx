@@ -2,10 +2,10 @@ import { Button, Card, Field, IconPicker, TextField } from '@doorway/ui'
 import { Controller } from 'react-hook-form'
 import { useErrorText } from '../../forms/use-error-text'
 import { useTranslate } from '../../context/use-translate'
+import { useIconNames } from '../icon-names'
 import { readScope } from './data-scope'
 import { DataScopeHelper } from './data-scope-helper'
 import type { RoleEditing } from './use-role-editor'
-import { useIconNames } from './use-icon-names'
 
 /** 名称, 扩展属性 and 图标 (specification section 2, role edit screen). */
 export function RoleFields({ editing }: { editing: RoleEditing }) {

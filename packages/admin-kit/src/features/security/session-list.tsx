@@ -43,8 +43,8 @@ function columnsOf(t: Translate): DataColumn<PersonSession>[] {
   ]
 }
 
-/** What ends sessions: the question, and the call after it. */
-function useEnding(onEnded: () => void) {
+/** What ends sessions: the question, and the call after it. `onRefused` is called when none has been ended. */
+function useEnding({ onEnded, onRefused }: { onEnded: () => void; onRefused: () => void }) {
   const t = useTranslate()
   const notify = useNotify()
   const ending = useEndSessions()
@@ -55,7 +55,10 @@ function useEnding(onEnded: () => void) {
         notify.success(t('security.sessions.ended', { count: ended }))
         onEnded()
       },
-      onError: notify.failure,
+      onError: (error) => {
+        notify.failure(error)
+        onRefused()
+      },
       onSettled: () => setIds([]),
     })
   return { ids, start: setIds, confirm, isRunning: ending.isPending }
@@ -70,7 +73,14 @@ export function SessionList() {
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const { username, page, pageSize } = search
   const list = usePersonSessions({ conditions: { username }, page, pageSize })
-  const ending = useEnding(() => setSelection(new Set()))
+  const ending = useEnding({
+    onEnded: () => setSelection(new Set()),
+    // One that has ended meanwhile refuses all; it leaves the list and the choice.
+    onRefused: () => {
+      setSelection(new Set())
+      void list.refetch()
+    },
+  })
   useReady(list.data !== undefined)
   const find = (text: string) => {
     setTyped(text)

@@ -59,8 +59,8 @@ export function BlockList({ blocks, isReadOnly, onChange }: BlockListProps) {
       })),
     [blocks, nameOf],
   )
-  const move = (kind: string, step: number) =>
-    onChange(movedTo(blocks, kind, blocks.findIndex((block) => block.kind === kind) + step))
+  const placeOf = (kind: string) => blocks.findIndex((block) => block.kind === kind)
+  const move = (kind: string, step: number) => onChange(movedTo(blocks, kind, placeOf(kind) + step))
   const actionsOf = ({ data: block }: TreeNode<SiteBlock>) => {
     const { kind, isEnabled } = block
     return (
@@ -99,7 +99,8 @@ export function BlockList({ blocks, isReadOnly, onChange }: BlockListProps) {
         onMove={
           isReadOnly
             ? undefined
-            : ({ id, parentId, index }) => parentId === null && onChange(movedTo(blocks, id, index))
+            : // Dropped on another block, it takes that one's place: no block is below another one.
+              ({ id, parentId, index }) => onChange(movedTo(blocks, id, parentId === null ? index : placeOf(parentId)))
         }
         height={HEIGHT}
       />

@@ -107,6 +107,8 @@ export function TabBar({ homePath }: TabBarProps) {
   return (
     <TabStrip
       ref={keys}
+      role="region"
+      aria-label={t('tabs.label')}
       label={t('tabs.label')}
       tabs={tabs}
       selectedId={selectedId}

@@ -3,11 +3,11 @@ import { useCallback } from 'react'
 import { useLocale } from '../../context/use-translate'
 
 const loaders = {
-  zh: async () => (await import('./icon-names/zh')).zh,
-  en: async () => (await import('./icon-names/en')).en,
-  ja: async () => (await import('./icon-names/ja')).ja,
-  ko: async () => (await import('./icon-names/ko')).ko,
-  tw: async () => (await import('./icon-names/tw')).tw,
+  zh: async () => (await import('./zh')).zh,
+  en: async () => (await import('./en')).en,
+  ja: async () => (await import('./ja')).ja,
+  ko: async () => (await import('./ko')).ko,
+  tw: async () => (await import('./tw')).tw,
 }
 
 /** What icons are called in the reader's language; the registered name until that file has come. */

@@ -1,0 +1,1 @@
+export { useIconNames } from './use-icon-names'
