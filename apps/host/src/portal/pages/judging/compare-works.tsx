@@ -52,6 +52,7 @@ function ScoreTable({ one, other }: { one: Scored; other: Scored }) {
   }))
   const totals = [one, other].map(({ work, values }) => totalOf(criteriaOf(work), values))
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard
     <div className="dw-judging-scores" role="region" aria-label={compare.scores} tabIndex={0}>
       <table>
         <caption>{compare.scores}</caption>
@@ -106,7 +107,10 @@ export default function CompareWorks({ work, values, tasks, judgeCode, onClose, 
         {others.length > 0 && (
           <label>
             {compare.other}
-            <select value={chosen ?? ''} onChange={(event) => setChosen(Number(event.target.value) || undefined)}>
+            <select
+              value={chosen === undefined ? '' : chosen}
+              onChange={(event) => setChosen(Number(event.target.value) || undefined)}
+            >
               <option value="">{compare.choose}</option>
               {others.map(({ assignmentId, seq, anonTitle, state, total }) => (
                 <option key={assignmentId} value={assignmentId}>
