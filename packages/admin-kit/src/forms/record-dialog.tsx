@@ -1,7 +1,9 @@
 import { ApiError } from '@doorway/api-client'
 import { Button, Dialog, type DialogProps } from '@doorway/ui'
-import { useId, type CSSProperties, type FormEvent, type ReactNode } from 'react'
+import { Suspense, useId, type CSSProperties, type FormEvent, type ReactNode } from 'react'
 import { useFailureText, useTranslate } from '../context/use-translate'
+import type { ConflictView } from './conflict/conflict-view'
+import { conflictPanel } from './conflict/lazy-parts'
 import { useDirtyGuard } from './use-dirty-guard'
 
 export interface RecordDialogProps {
@@ -13,7 +15,9 @@ export interface RecordDialogProps {
   /** Why the last save was refused; null when nothing was. */
   failure: unknown
   onSubmit: () => Promise<unknown>
-  /** Saves over newer values; offered after a version conflict together with `conflictText`. */
+  /** Own values next to those that were saved in between, after a version conflict. */
+  conflict?: ConflictView | null
+  /** Saves over newer values; offered after a version conflict together with `conflict` or `conflictText`. */
   onOverwrite?: () => Promise<unknown>
   /** Says that someone else saved in between. */
   conflictText?: string
@@ -30,8 +34,7 @@ const FORM: CSSProperties = { display: 'grid', gap: 'var(--dw-space-4)' }
 
 /** The form of one record in a dialog: fields, why a save was refused, and the question before input is discarded. */
 export function RecordDialog(props: RecordDialogProps) {
-  const { title, what, isDirty, isBusy, failure, onSubmit, onOverwrite, conflictText, overwriteLabel, submitLabel } =
-    props
+  const { title, what, isDirty, isBusy, failure, conflict, onSubmit, onOverwrite, submitLabel } = props
   const t = useTranslate()
   const failureText = useFailureText()
   const formId = useId()
@@ -53,9 +56,9 @@ export function RecordDialog(props: RecordDialogProps) {
       footer={
         <>
           <Button onClick={handleClose}>{t('kit.ui.cancel')}</Button>
-          {isConflict && (
+          {isConflict && !conflict && (
             <Button isBusy={isBusy} onClick={() => void onOverwrite()}>
-              {overwriteLabel}
+              {props.overwriteLabel}
             </Button>
           )}
           <Button type="submit" form={formId} variant="primary" isBusy={isBusy} disabled={isConflict}>
@@ -65,9 +68,14 @@ export function RecordDialog(props: RecordDialogProps) {
       }
     >
       <form id={formId} style={FORM} noValidate onSubmit={handleSubmit}>
-        {failure !== null && (
+        {conflict && (
+          <Suspense>
+            <conflictPanel.Part {...conflict} onOverwrite={onOverwrite && (() => void onOverwrite())} />
+          </Suspense>
+        )}
+        {failure !== null && !conflict && (
           <p className="dw-field-error" role="alert">
-            {isConflict ? conflictText : failureText(failure)}
+            {isConflict ? props.conflictText : failureText(failure)}
           </p>
         )}
         {props.children}

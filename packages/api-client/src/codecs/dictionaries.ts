@@ -4,6 +4,7 @@ import type {
   ManagedDictionaryEntry,
   Stage,
   StageDraft,
+  Subject,
   SubjectDraft,
 } from '../domain/dictionary'
 import type { Schema } from '../types'
@@ -54,13 +55,19 @@ export function stageFromWire(stage: Schema<'Garde'>): Stage {
     id: stage.id,
     code: stage.gardeId,
     name: stage.gardeName,
-    subjects: stage.courseList.map(({ courseId, courseName }) => ({ code: courseId, name: courseName })),
+    version: stage.version,
+    subjects: stage.courseList.map(subjectFromWire),
   }
 }
 
+/** A subject of a stage (the wire says `course`). */
+export function subjectFromWire({ courseId, courseName, version }: Schema<'Subject'>): Subject {
+  return { code: courseId, name: courseName, version }
+}
+
 /** The body of a stage's save. */
-export function stageToWire({ id, code, name, displayOrder }: StageDraft): Schema<'StageWrite'> {
-  return { id, gardeId: code, gardeName: name, seq: displayOrder }
+export function stageToWire({ id, code, name, displayOrder, version }: StageDraft): Schema<'StageWrite'> {
+  return { id, gardeId: code, gardeName: name, seq: displayOrder, version }
 }
 
 /** A subject's identity on the wire: stage and code joined, since a code may be taught in several stages. */
@@ -69,6 +76,8 @@ export function subjectKey({ stageCode, code }: { stageCode: string; code: strin
 }
 
 /** The body of a subject's save. */
-export function subjectToWire({ known, stageCode, code, name, displayOrder }: SubjectDraft): Schema<'SubjectWrite'> {
-  return { id: known && subjectKey(known), gardeId: stageCode, courseId: code, courseName: name, seq: displayOrder }
+export function subjectToWire(draft: SubjectDraft): Schema<'SubjectWrite'> {
+  const { known, stageCode, code, name, displayOrder, version } = draft
+  const id = known && subjectKey(known)
+  return { id, gardeId: stageCode, courseId: code, courseName: name, seq: displayOrder, version }
 }

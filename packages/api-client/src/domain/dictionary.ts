@@ -48,6 +48,7 @@ export interface DictionaryDraft {
 export interface Subject {
   code: string
   name: string
+  version: number
 }
 
 /** A grade stage with its subjects. */
@@ -55,6 +56,7 @@ export interface Stage {
   id: number
   code: string
   name: string
+  version: number
   subjects: Subject[]
 }
 
@@ -64,6 +66,7 @@ export interface StageDraft {
   code: string
   name: string
   displayOrder?: number
+  version?: number
 }
 
 /** What the subject form sends. `known` names the subject to change; without it one is added. */
@@ -73,4 +76,5 @@ export interface SubjectDraft {
   code: string
   name: string
   displayOrder?: number
+  version?: number
 }

@@ -1,4 +1,4 @@
-import { stageFromWire, stageToWire, subjectKey, subjectToWire } from '../codecs/dictionaries'
+import { stageFromWire, stageToWire, subjectFromWire, subjectKey, subjectToWire } from '../codecs/dictionaries'
 import type { Stage, StageDraft, Subject, SubjectDraft } from '../domain/dictionary'
 import type { Connection } from './connection'
 
@@ -28,8 +28,7 @@ export function stageEndpoints({ api, unwrap }: Connection): StageEndpoints {
     },
     saveSubject: async (draft, signal) => {
       const call = api.POST('/api/garde/insertOrUpdateSubject', { body: subjectToWire(draft), signal })
-      const { courseId, courseName } = await unwrap.data(call)
-      return { code: courseId, name: courseName }
+      return subjectFromWire(await unwrap.data(call))
     },
     removeSubject: async (subject, signal) => {
       const params = { path: { id: subjectKey(subject) } }

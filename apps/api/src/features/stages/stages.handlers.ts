@@ -1,15 +1,9 @@
 import type { Handler, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import type { Feature } from '../feature'
-import { listStages, listSubjects, type StageRow, type SubjectRow } from './stages.queries'
+import { presentStage, presentSubject } from './stages.presenter'
+import { listStages, listSubjects } from './stages.queries'
 import { removeStage, removeSubject, saveStage, saveSubject } from './stages.service'
-
-const presentSubject = ({ courseId, courseName }: SubjectRow) => ({ courseId, courseName })
-
-function presentStage({ id, gardeId, gardeName }: StageRow, subjects: readonly SubjectRow[]) {
-  const courseList = subjects.filter((subject) => subject.gardeId === gardeId).map(presentSubject)
-  return { id, gardeId, gardeName, courseList }
-}
 
 /** Stages with their subjects. */
 const getStages: PublicHandler<'getStages'> = async ({ db }) => {

@@ -14,3 +14,15 @@ export function presentStageSubjects(
       .map(({ courseId, courseName }) => ({ courseId, courseName })),
   }))
 }
+
+/** A subject of a stage. */
+export function presentSubject({ courseId, courseName, version }: SubjectRow): Schema<'Subject'> {
+  return { courseId, courseName, version }
+}
+
+/** A stage with those of the subjects that are its own. */
+export function presentStage(stage: StageRow, subjects: readonly SubjectRow[]): Schema<'Garde'> {
+  const { id, gardeId, gardeName, version } = stage
+  const courseList = subjects.filter((subject) => subject.gardeId === gardeId).map(presentSubject)
+  return { id, gardeId, gardeName, courseList, version }
+}

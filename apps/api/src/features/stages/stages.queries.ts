@@ -1,16 +1,23 @@
-import { and, asc, count, countDistinct, eq } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import { gardes, schoolGrades, subjects } from '../../db/tables/organizations'
 import { userStages, userStageSubjects } from '../../db/tables/users'
 
-const stageFields = { id: gardes.id, gardeId: gardes.gardeId, gardeName: gardes.gardeName, seq: gardes.seq }
+const stageFields = {
+  id: gardes.id,
+  gardeId: gardes.gardeId,
+  gardeName: gardes.gardeName,
+  seq: gardes.seq,
+  version: gardes.version,
+}
 const subjectFields = {
   gardeId: subjects.gardeId,
   courseId: subjects.courseId,
   courseName: subjects.courseName,
   seq: subjects.seq,
+  version: subjects.version,
 }
 
 /** Stages in order. */
@@ -32,9 +39,9 @@ export function listSubjects(db: Db) {
 /** A subject of one stage. */
 export type SubjectRow = Awaited<ReturnType<typeof listSubjects>>[number]
 
-/** One stage by its row id. */
-export async function findStage(db: Db, id: number): Promise<StageRow | undefined> {
-  const [row] = await db.select(stageFields).from(gardes).where(eq(gardes.id, id))
+/** One stage by its row id, locked until the transaction ends. */
+export async function lockStage(tx: Db, id: number): Promise<StageRow | undefined> {
+  const [row] = await tx.select(stageFields).from(gardes).where(eq(gardes.id, id)).for('update')
   return row
 }
 
@@ -52,6 +59,12 @@ export function isSubject(gardeId: string, courseId: string) {
 /** One subject of a stage. */
 export async function findSubject(db: Db, gardeId: string, courseId: string): Promise<SubjectRow | undefined> {
   const [row] = await db.select(subjectFields).from(subjects).where(isSubject(gardeId, courseId))
+  return row
+}
+
+/** One subject of a stage, locked until the transaction ends. */
+export async function lockSubject(tx: Db, gardeId: string, courseId: string): Promise<SubjectRow | undefined> {
+  const [row] = await tx.select(subjectFields).from(subjects).where(isSubject(gardeId, courseId)).for('update')
   return row
 }
 
@@ -86,9 +99,12 @@ export async function insertStage(tx: Db, stage: typeof gardes.$inferInsert): Pr
   return id
 }
 
-/** Changes columns of one stage. */
+/** Changes columns of one stage and increments its version. */
 export async function updateStage(tx: Db, id: number, change: Partial<typeof gardes.$inferInsert>): Promise<void> {
-  await tx.update(gardes).set(change).where(eq(gardes.id, id))
+  await tx
+    .update(gardes)
+    .set({ ...change, version: sql`${gardes.version} + 1` })
+    .where(eq(gardes.id, id))
 }
 
 /** Deletes one stage. */
@@ -101,13 +117,16 @@ export async function insertSubject(tx: Db, subject: typeof subjects.$inferInser
   await tx.insert(subjects).values(subject)
 }
 
-/** Changes columns of one subject. */
+/** Changes columns of one subject and increments its version. */
 export async function updateSubject(
   tx: Db,
   { gardeId, courseId }: Pick<SubjectRow, 'gardeId' | 'courseId'>,
   change: Partial<typeof subjects.$inferInsert>,
 ): Promise<void> {
-  await tx.update(subjects).set(change).where(isSubject(gardeId, courseId))
+  await tx
+    .update(subjects)
+    .set({ ...change, version: sql`${subjects.version} + 1` })
+    .where(isSubject(gardeId, courseId))
 }
 
 /** Deletes one subject. */
