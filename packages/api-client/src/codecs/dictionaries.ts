@@ -28,7 +28,8 @@ export function dictionaryEntryFromWire(entry: Schema<'DictionaryEntry'>): Dicti
 
 /** An entry with its state. */
 export function managedEntryFromWire(entry: Schema<'DictionaryRow'>): ManagedDictionaryEntry {
-  return { ...dictionaryEntryFromWire(entry), isEnabled: entry.enabled }
+  const { enabled, usedBy } = entry
+  return { ...dictionaryEntryFromWire(entry), isEnabled: enabled, ...(usedBy && { usedBy }) }
 }
 
 /** The body of a save. */
@@ -57,12 +58,13 @@ export function stageFromWire(stage: Schema<'Garde'>): Stage {
     name: stage.gardeName,
     version: stage.version,
     subjects: stage.courseList.map(subjectFromWire),
+    ...(stage.usedBy && { usedBy: stage.usedBy }),
   }
 }
 
 /** A subject of a stage (the wire says `course`). */
-export function subjectFromWire({ courseId, courseName, version }: Schema<'Subject'>): Subject {
-  return { code: courseId, name: courseName, version }
+export function subjectFromWire({ courseId, courseName, version, usedBy }: Schema<'Subject'>): Subject {
+  return { code: courseId, name: courseName, version, ...(usedBy && { usedBy }) }
 }
 
 /** The body of a stage's save. */

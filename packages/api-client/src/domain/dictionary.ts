@@ -19,6 +19,8 @@ export interface DictionaryEntry {
 export interface ManagedDictionaryEntry extends DictionaryEntry {
   /** A disabled entry is not offered for choice; people who carry its value keep it. */
   isEnabled: boolean
+  /** What uses it, which prevents its deletion; in lists. */
+  usedBy?: readonly ('users' | 'schools' | 'grades')[]
 }
 
 /** A dictionary type and how many entries it has. */
@@ -49,6 +51,8 @@ export interface Subject {
   code: string
   name: string
   version: number
+  /** What uses it, which prevents its deletion; where requested. */
+  usedBy?: readonly 'users'[]
 }
 
 /** A grade stage with its subjects. */
@@ -58,6 +62,8 @@ export interface Stage {
   name: string
   version: number
   subjects: Subject[]
+  /** What uses it, which prevents its deletion; where requested. */
+  usedBy?: readonly ('subjects' | 'grades' | 'users')[]
 }
 
 /** What the stage form sends. Without `id` a stage is added. */

@@ -5,6 +5,8 @@ import type { Connection } from './connection'
 /** Grade stages and their subjects. */
 export interface StageEndpoints {
   list: (signal?: AbortSignal) => Promise<Stage[]>
+  /** The same with what uses each, for those who may delete them. */
+  listManaged: (signal?: AbortSignal) => Promise<Stage[]>
   /** Adds or changes a stage. */
   save: (draft: StageDraft, signal?: AbortSignal) => Promise<Stage>
   /** Deletes a stage that nothing belongs to. */
@@ -19,6 +21,10 @@ export interface StageEndpoints {
 export function stageEndpoints({ api, unwrap }: Connection): StageEndpoints {
   return {
     list: async (signal) => (await unwrap.data(api.GET('/api/garde/getAllTGardeList', { signal }))).map(stageFromWire),
+    listManaged: async (signal) => {
+      const call = api.GET('/api/garde/getAllTGardeList', { params: { query: { usage: true } }, signal })
+      return (await unwrap.data(call)).map(stageFromWire)
+    },
     save: async (draft, signal) => {
       const call = api.POST('/api/garde/insertOrUpdateGarde', { body: stageToWire(draft), signal })
       return stageFromWire(await unwrap.data(call))

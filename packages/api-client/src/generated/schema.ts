@@ -8258,6 +8258,8 @@ export interface components {
             labels: {
                 [key: string]: string;
             };
+            /** @description What uses it, which prevents its deletion; in lists. */
+            usedBy?: ("users" | "schools" | "grades")[];
             enabled: boolean;
             /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version: number;
@@ -8413,6 +8415,8 @@ export interface components {
             courseId: string;
             courseName: string;
             version: number;
+            /** @description What uses it, which prevents its deletion; where requested. */
+            usedBy?: "users"[];
         };
         /** @description Stage form of section 5. */
         StageWrite: {
@@ -8440,6 +8444,8 @@ export interface components {
             gardeName: string;
             courseList: components["schemas"]["Subject"][];
             version: number;
+            /** @description What uses it, which prevents its deletion; where requested. */
+            usedBy?: ("subjects" | "grades" | "users")[];
         };
         CascaderNode: {
             value: string;
@@ -8614,6 +8620,8 @@ export interface components {
             level: string;
             /** @enum {string} */
             state: "building" | "running" | "readonly" | "closed";
+            /** @description What belongs to it, which prevents its deletion; for callers with cms:site:delete. */
+            usedBy?: ("columns" | "articles" | "roles" | "files")[];
         };
         /** @description Site of section 3 with its administrative fields. */
         SiteDetail: {
@@ -19783,7 +19791,13 @@ export interface operations {
     };
     getStages: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Also where each stage and subject is used; for callers with garde:edit.
+                 * @example true
+                 */
+                usage?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;

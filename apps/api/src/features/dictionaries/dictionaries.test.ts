@@ -47,6 +47,22 @@ describe('dictionary entries', () => {
     expect(labels).toMatchObject({ en: 'Teacher' })
   })
 
+  it('are listed with what uses them', async () => {
+    const entriesOf = async (dicType: string) => {
+      const page = { currentPage: 1, pageSize: 100, t: { dicType } }
+      const rows: { dicValue: string; usedBy: string[] }[] = Object(
+        (await province.post('/api/dic/queryPageDicList', page)).body.data,
+      ).data
+      return new Map(rows.map(({ dicValue, usedBy }) => [dicValue, usedBy]))
+    }
+    const added = await save({ ...duty, dicValue: '43' })
+    expect((await entriesOf('8')).get('4')).toEqual(['users'])
+    expect((await entriesOf('5')).get('43')).toEqual([])
+    expect([...(await entriesOf('5')).values()]).toContainEqual(['users'])
+    expect((await entriesOf('9')).get('12')).toEqual(['schools', 'grades'])
+    await province.delete(`/api/dic/deleteDic/${Object(added.body.data).id}`)
+  })
+
   it('are added, found, disabled and deleted', async () => {
     const added = await save({ ...duty, labels: { en: 'Matron' } })
     expect(added.body).toMatchObject({ success: true, data: { dicValue: '41', enabled: true, version: 0 } })

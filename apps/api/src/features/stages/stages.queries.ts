@@ -1,6 +1,6 @@
 import { and, asc, count, countDistinct, eq, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { Db } from '../../db/database'
+import { type Db, rowsOf } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import { gardes, schoolGrades, subjects } from '../../db/tables/organizations'
 import { userStages, userStageSubjects } from '../../db/tables/users'
@@ -66,6 +66,33 @@ export async function findSubject(db: Db, gardeId: string, courseId: string): Pr
 export async function lockSubject(tx: Db, gardeId: string, courseId: string): Promise<SubjectRow | undefined> {
   const [row] = await tx.select(subjectFields).from(subjects).where(isSubject(gardeId, courseId)).for('update')
   return row
+}
+
+/** What may use a stage. */
+export const stageUses = ['subjects', 'grades', 'users'] as const
+
+/** Where each stage is used, in one statement. */
+export function listStageUses(db: Db) {
+  return rowsOf<Record<(typeof stageUses)[number], boolean> & { gardeId: string }>(
+    db,
+    sql`select garde_id as "gardeId",
+      exists (select 1 from subject where subject.garde_id = garde.garde_id) as subjects,
+      exists (select 1 from school_grade where school_grade.garde_id = garde.garde_id) as grades,
+      (exists (select 1 from user_stage where user_stage.garde_id = garde.garde_id)
+        or exists (select 1 from user_stage_subject where user_stage_subject.garde_id = garde.garde_id)) as users
+      from garde order by garde_id`,
+  )
+}
+
+/** Subjects that somebody teaches, in one statement. */
+export function listTaughtSubjects(db: Db) {
+  return rowsOf<Pick<SubjectRow, 'gardeId' | 'courseId'>>(
+    db,
+    sql`select garde_id as "gardeId", course_id as "courseId" from subject where exists (
+      select 1 from user_stage_subject taught
+      where taught.garde_id = subject.garde_id and taught.course_id = subject.course_id
+    ) order by garde_id, course_id`,
+  )
 }
 
 /** What belongs to a stage: subjects, grades of schools, people. */

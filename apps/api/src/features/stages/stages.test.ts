@@ -83,4 +83,21 @@ describe('stages and subjects', () => {
     // A client that knows no versions keeps working.
     expect((await saveStage({ id, gardeId: '7', gardeName: '职业教育' })).body.success).toBe(true)
   })
+
+  it('are listed with what uses them for those who may delete them, and for no one else', async () => {
+    const list = '/api/garde/getAllTGardeList?usage=true'
+    const stages: { gardeId: string; usedBy?: string[]; courseList: { usedBy?: string[] }[] }[] = Object(
+      (await province.get(list)).body.data,
+    )
+    const primary = stages.find(({ gardeId }) => gardeId === '2')
+    expect(primary).toMatchObject({ usedBy: ['subjects', 'grades', 'users'] })
+    expect(primary?.courseList).toContainEqual(expect.objectContaining({ courseId: '0201', usedBy: ['users'] }))
+    await saveStage({ gardeId: '8', gardeName: '老年教育' })
+    expect(Object((await province.get(list)).body.data)).toContainEqual(
+      expect.objectContaining({ gardeId: '8', usedBy: [] }),
+    )
+    for (const client of [school, anonymous()])
+      expect(Object((await client.get(list)).body.data)[0]).not.toHaveProperty('usedBy')
+    expect(Object((await province.get('/api/garde/getAllTGardeList')).body.data)[0]).not.toHaveProperty('usedBy')
+  })
 })

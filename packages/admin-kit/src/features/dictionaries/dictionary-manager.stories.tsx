@@ -140,16 +140,21 @@ export const ValueTaken: Story = {
   },
 }
 
-/** An entry in use says where it is used, and can be disabled instead. */
+async function deletionOf(canvas: Canvas, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `“${name}”的更多操作` }))
+  return canvas.findByRole('menuitem', { name: '删除' })
+}
+
+/** An entry in use says what uses it before it is deleted, and can be disabled instead. */
 export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvas, '班主任', '删除')
-    const question = within(await canvas.findByRole('alertdialog', { name: '删除字典项' }))
-    await question.findByText('您确定要删除“班主任”吗？')
-    await userEvent.click(question.getByRole('button', { name: '删除' }))
-    await canvas.findByText(/^该字典值仍被 \d+ 名用户使用，不能删除或修改$/)
-    await canvas.findByText('班主任')
+    const item = await deletionOf(canvas, '班主任')
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await expect(item).toHaveAccessibleDescription('正被用户使用，不能删除')
+    await userEvent.click(item)
+    await expect(canvas.queryByRole('alertdialog')).toBeNull()
+    await expect(canvas.getByRole('menuitem', { name: '停用' })).not.toHaveAttribute('aria-disabled')
   },
 }
 
@@ -157,10 +162,9 @@ export const GradeInUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('tab', { name: '年级字典' }))
-    await choose(canvas, '一年级', '删除')
-    const question = within(await canvas.findByRole('alertdialog', { name: '删除字典项' }))
-    await userEvent.click(question.getByRole('button', { name: '删除' }))
-    await canvas.findByText(/^仍有 \d+ 所学校设有该年级、\d+ 个年级升入该年级，不能删除或修改编码$/)
+    const item = await deletionOf(canvas, '二年级')
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await expect(item).toHaveAccessibleDescription('正被学校的年级和升入此年级的年级使用，不能删除')
   },
 }
 

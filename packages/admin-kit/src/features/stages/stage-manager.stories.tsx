@@ -193,15 +193,50 @@ export const SubjectConflict: Story = {
   },
 }
 
-/** A stage in use says what belongs to it. */
+/** A stage in use says what uses it before it is deleted, to screen readers as well. */
 export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvas, '小学', '删除')
+    await userEvent.click(await canvas.findByRole('button', { name: '“小学”的更多操作' }))
+    const item = await canvas.findByRole('menuitem', { name: '删除' })
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await expect(item).toHaveAccessibleDescription('仍有科目、年级和用户，不能删除')
+    await userEvent.click(item)
+    await expect(canvas.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+/** So does a subject: the keyboard reaches its button, whose tooltip names the reason. */
+export const SubjectInUse: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await openStage(canvas, /^小学/)
+    const row = within(await canvas.findByRole('row', { name: /语文/ }))
+    const button = row.getByRole('button', { name: '删除' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription('仍有教师任教，不能删除')
+    button.focus()
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('仍有教师任教，不能删除')
+    await userEvent.click(button)
+    await expect(canvas.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+/** What came into use after the list was read is refused by the server, in its own words. */
+export const InUseMeanwhile: Story = {
+  beforeEach: async () => {
+    await removeStage('94')
+    await stages().save({ code: '94', name: '成教' })
+    return () => removeStage('94')
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await openStage(canvas, /^成教/)
+    await choose(canvas, '成教', '删除')
     const question = within(await canvas.findByRole('alertdialog', { name: '删除学段' }))
-    await question.findByText('您确定要删除“小学”吗？')
+    await stages().saveSubject({ stageCode: '94', code: '9401', name: '会计' })
     await userEvent.click(question.getByRole('button', { name: '删除' }))
-    await canvas.findByText(/^该学段下仍有 \d+ 个科目、\d+ 个年级和 \d+ 名用户，不能删除或修改编码$/)
+    await canvas.findByText(/^该学段下仍有 1 个科目、0 个年级和 0 名用户，不能删除或修改编码$/)
   },
 }
 

@@ -66,4 +66,6 @@ export const tw = {
   showAll: '顯示全部',
   conflict: '此字典項已被他人修改。您可以用自己填寫的內容覆蓋，或取消後重新開啟。',
   overwrite: '覆蓋儲存',
+  inUse: '正被{uses}使用，無法刪除',
+  uses: { users: '使用者', schools: '學校的年級', grades: '升入此年級的年級' },
 } satisfies Shape<typeof zh>

@@ -104,4 +104,5 @@ export const en = {
     keepAlive: 'Keep page',
     hidden: 'Hidden',
   },
+  inUse: 'Cannot be deleted: items below it: {count}',
 } satisfies Shape<typeof zh>

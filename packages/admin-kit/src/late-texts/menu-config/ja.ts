@@ -102,4 +102,5 @@ export const ja = {
     keepAlive: '画面の保持',
     hidden: '非表示',
   },
+  inUse: '下位に {count} 個の項目があるため、削除できません',
 } satisfies Shape<typeof zh>

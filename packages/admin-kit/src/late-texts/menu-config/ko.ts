@@ -102,4 +102,5 @@ export const ko = {
     keepAlive: '화면 유지',
     hidden: '숨김',
   },
+  inUse: '하위 항목이 {count}개 있어 삭제할 수 없습니다',
 } satisfies Shape<typeof zh>

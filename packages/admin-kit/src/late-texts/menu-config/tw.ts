@@ -102,4 +102,5 @@ export const tw = {
     keepAlive: '保留頁面',
     hidden: '隱藏',
   },
+  inUse: '下面還有 {count} 個選單項目，無法刪除',
 } satisfies Shape<typeof zh>

@@ -100,4 +100,5 @@ export const zh = {
     keepAlive: '保留页面',
     hidden: '隐藏',
   },
+  inUse: '下面还有 {count} 个菜单项，不能删除',
 } as const
