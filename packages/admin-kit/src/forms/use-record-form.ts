@@ -13,8 +13,8 @@ export interface RecordFormOptions<Values extends FieldValues> {
   fields: readonly Path<Values>[]
   /** The version that was loaded; absent for a new record and for records without versions. */
   version?: number
-  /** The values of the form in what the server returns with a version conflict; without it nothing is compared. */
-  valuesOf?: (current: unknown) => Values
+  /** The values of the form in what the server returns with a version conflict; without them nothing is compared. */
+  valuesOf?: (current: unknown) => Values | null
   /** Saves; throws what the server refuses. */
   onSave: (values: Values, version: number | undefined) => Promise<unknown>
 }
@@ -56,6 +56,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const compare = (): FormConflict<Values> | null => {
     if (!valuesOf || !(failure instanceof ApiError) || !failure.isVersionConflict) return null
     const theirs = valuesOf(failure.current)
+    if (!theirs) return null
     const resolve = (values: Values) => {
       form.reset(theirs)
       form.reset(values, { keepDefaultValues: true })

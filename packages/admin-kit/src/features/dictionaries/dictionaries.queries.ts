@@ -21,18 +21,20 @@ export function useDictionaryTypes() {
 }
 
 /** One page of the entries of a type, disabled ones included. */
-export function useManagedEntries(query: DictionaryQuery) {
+export function useManagedEntries(query: DictionaryQuery, isEnabled = true) {
   const dictionaries = useApi().endpoints(dictionaryEndpoints)
   return useQuery({
     queryKey: [...DICTIONARIES, 'managed', query],
     queryFn: ({ signal }) => dictionaries.query(query, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
+    enabled: isEnabled,
   })
 }
 
-/** Every entry of a type, disabled ones included. */
-export const useAllEntries = (type: string) => useManagedEntries({ type, page: 1, pageSize: ALL })
+/** Every entry of a type, disabled ones included; not before they are needed. */
+export const useAllEntries = (type: string, isNeeded = true) =>
+  useManagedEntries({ type, page: 1, pageSize: ALL }, isNeeded)
 
 /** After a change every list of entries is fetched again, also the choices of an open user form. */
 function useInvalidate() {

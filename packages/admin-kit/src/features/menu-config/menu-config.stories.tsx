@@ -166,8 +166,9 @@ export const Conflict: Story = {
     await userEvent.clear(title)
     await userEvent.type(title, '自己的标题')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
-    await dialog.findByText(/^此菜单项已被他人修改/)
-    await userEvent.click(dialog.getByRole('button', { name: '覆盖保存' }))
+    const conflict = within(await dialog.findByRole('alert', { name: '数据已被他人修改' }))
+    await conflict.findByRole('radio', { name: '他人的：他人的标题' })
+    await userEvent.click(conflict.getByRole('button', { name: '覆盖保存' }))
     await canvas.findByText('“自己的标题”已保存')
   },
 }

@@ -71,7 +71,9 @@ function Changed({ before, now, nameOf, onContinue }: ChangedProps) {
       {view && (
         <ul>
           {view.rows.map(({ field, label, mine, theirs }) => (
-            <li key={field}>{t('schoolChanges.merge.change', { label, before: mine, after: theirs })}</li>
+            <li key={field}>
+              {t('schoolChanges.merge.change', { label, before: String(mine), after: String(theirs) })}
+            </li>
           ))}
         </ul>
       )}

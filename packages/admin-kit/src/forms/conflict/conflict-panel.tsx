@@ -7,9 +7,12 @@ import { ConflictTexts } from './conflict-texts'
 /** One member that two people saved differently, in words. */
 export interface ConflictRow<Field extends string = string> extends ConflictingField<Field> {
   label: string
-  mine: string
-  theirs: string
+  mine: ConflictValue
+  theirs: ConflictValue
 }
+
+/** A value in words; what is on or off is said in the reader's language. */
+export type ConflictValue = string | boolean
 
 export interface ConflictPanelProps<Field extends string> {
   rows: readonly ConflictRow<Field>[]
@@ -32,6 +35,10 @@ function Comparison<Field extends string>({ rows, onApply, onOverwrite }: Confli
       return next
     })
   }
+  const inWords = (value: ConflictValue) => {
+    if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no')
+    return value || t('conflict.nothing')
+  }
   return (
     <section className="dw-conflict" role="alert" aria-label={t('conflict.title')}>
       <h3 className="dw-conflict-title">{t('conflict.title')}</h3>
@@ -44,8 +51,8 @@ function Comparison<Field extends string>({ rows, onApply, onOverwrite }: Confli
             value={takeTheirs.has(field) ? 'theirs' : 'mine'}
             onValueChange={(side) => choose(field, side)}
             options={[
-              { value: 'mine', label: t('conflict.mine', { value: mine || t('conflict.nothing') }) },
-              { value: 'theirs', label: t('conflict.theirs', { value: theirs || t('conflict.nothing') }) },
+              { value: 'mine', label: t('conflict.mine', { value: inWords(mine) }) },
+              { value: 'theirs', label: t('conflict.theirs', { value: inWords(theirs) }) },
             ]}
           />
         </div>

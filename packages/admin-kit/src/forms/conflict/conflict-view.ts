@@ -1,4 +1,4 @@
-import type { ConflictRow } from './conflict-panel'
+import type { ConflictRow, ConflictValue } from './conflict-panel'
 import { conflictingFields, type FieldOf, mergeChoices } from './conflicting-fields'
 
 /** A form whose record was saved elsewhere since it was opened. */
@@ -21,17 +21,20 @@ export interface ConflictView {
 export interface ConflictWords<Values extends object> {
   labels: Readonly<Record<FieldOf<Values>, string>>
   /** A value in words; its text by default. */
-  describe?: (field: FieldOf<Values>, values: Values) => string
+  describe?: (field: FieldOf<Values>, values: Values) => ConflictValue
 }
 
 /** A text or a number of a form as it is compared; nothing for anything else. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
+/** A value of a form as it is compared. */
+export const valueOf = (value: unknown): ConflictValue => (typeof value === 'boolean' ? value : textOf(value))
+
 /** The comparison of a form with what is stored now; null without a conflict. */
 export function conflictView<Values extends object>(
   conflict: FormConflict<Values> | null,
-  { labels, describe = (field, values) => textOf(values[field]) }: ConflictWords<Values>,
+  { labels, describe = (field, values) => valueOf(values[field]) }: ConflictWords<Values>,
 ): ConflictView | null {
   if (!conflict) return null
   const { opened, mine, theirs, resolve } = conflict

@@ -7,6 +7,8 @@ export const en = {
   mine: 'Mine: {value}',
   theirs: 'Theirs: {value}',
   nothing: '(empty)',
+  yes: 'yes',
+  no: 'no',
   apply: 'Continue with this choice',
   overwrite: 'Overwrite',
   untouched: 'The other change is the same as what you see. You can save again.',

@@ -7,6 +7,8 @@ export const ja = {
   mine: '自分：{value}',
   theirs: '相手：{value}',
   nothing: '（空欄）',
+  yes: 'はい',
+  no: 'いいえ',
   apply: '選択した値で編集を続ける',
   overwrite: '上書き保存',
   untouched: '相手の変更は表示中の内容と同じです。もう一度保存できます。',

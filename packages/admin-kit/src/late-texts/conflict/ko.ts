@@ -7,6 +7,8 @@ export const ko = {
   mine: '내 값: {value}',
   theirs: '상대 값: {value}',
   nothing: '(비어 있음)',
+  yes: '예',
+  no: '아니요',
   apply: '선택한 값으로 계속 편집',
   overwrite: '덮어쓰기',
   untouched: '다른 사람의 변경이 현재 내용과 같습니다. 다시 저장할 수 있습니다.',

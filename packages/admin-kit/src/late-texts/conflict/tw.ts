@@ -7,6 +7,8 @@ export const tw = {
   mine: '我的：{value}',
   theirs: '他人的：{value}',
   nothing: '（空白）',
+  yes: '是',
+  no: '否',
   apply: '依選擇繼續編輯',
   overwrite: '覆蓋儲存',
   untouched: '他人的修改與您看到的內容相同，可以直接再次儲存。',

@@ -5,6 +5,8 @@ export const zh = {
   mine: '我的：{value}',
   theirs: '他人的：{value}',
   nothing: '（空）',
+  yes: '是',
+  no: '否',
   apply: '按选择继续编辑',
   overwrite: '覆盖保存',
   untouched: '他人的修改与您看到的内容相同，可以直接再次保存。',
