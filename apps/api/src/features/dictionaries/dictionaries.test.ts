@@ -84,6 +84,15 @@ describe('dictionary entries', () => {
     const added = await save(grade)
     expect(added.body.data).toMatchObject({ dicValue: '39', dicDisplay: '预备年级', dicUp: '31' })
     expect((await save(grade)).body.errors).toMatchObject([{ field: 'dicCode' }])
+    const { id, version } = Object(added.body.data)
+    expect((await save({ ...grade, id, version, dicName: '学前年级' })).body.data).toMatchObject({
+      version: version + 1,
+    })
+    expect(await save({ ...grade, id, version, dicName: '预科年级' })).toMatchObject({
+      status: 409,
+      body: { code: 'VERSION_CONFLICT', data: { dicName: '学前年级', version: version + 1 } },
+    })
+    await save({ ...grade, id })
     const types = await province.get('/api/dic/getDicTypes')
     expect(types.body.data).toMatchObject([{ dicType: '5' }, { dicType: '8' }, { dicType: '9', entries: 16 }])
   })
