@@ -1,9 +1,7 @@
 import { ApiError } from '@doorway/api-client'
 import { Button, Dialog, type DialogProps } from '@doorway/ui'
-import { Suspense, useId, type CSSProperties, type FormEvent, type ReactNode } from 'react'
+import { useId, type CSSProperties, type FormEvent, type ReactNode } from 'react'
 import { useFailureText, useTranslate } from '../context/use-translate'
-import type { ConflictView } from './conflict/conflict-view'
-import { conflictPanel } from './conflict/lazy-parts'
 import { useDirtyGuard } from './use-dirty-guard'
 
 export interface RecordDialogProps {
@@ -16,7 +14,7 @@ export interface RecordDialogProps {
   failure: unknown
   onSubmit: () => Promise<unknown>
   /** Own values next to those that were saved in between, after a version conflict. */
-  conflict?: ConflictView | null
+  conflict?: ReactNode
   /** Saves over newer values; offered after a version conflict together with `conflict` or `conflictText`. */
   onOverwrite?: () => Promise<unknown>
   /** Says that someone else saved in between. */
@@ -68,11 +66,7 @@ export function RecordDialog(props: RecordDialogProps) {
       }
     >
       <form id={formId} style={FORM} noValidate onSubmit={handleSubmit}>
-        {conflict && (
-          <Suspense>
-            <conflictPanel.Part {...conflict} onOverwrite={onOverwrite && (() => void onOverwrite())} />
-          </Suspense>
-        )}
+        {conflict}
         {failure !== null && !conflict && (
           <p className="dw-field-error" role="alert">
             {isConflict ? props.conflictText : failureText(failure)}

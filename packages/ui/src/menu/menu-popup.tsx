@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-shapes'
 import { Popup, type PopupPlacement } from '../popup/popup'
@@ -8,13 +8,11 @@ export interface MenuItem {
   id: string
   label: string
   icon?: IconName
-  /** Rendered at the end in muted text: a shortcut, a count. */
+  /** Rendered at the end in muted text and read out with the label: a shortcut, a count, why the item is disabled. */
   hint?: string
   /** Destroys something; red. */
   isDanger?: boolean
   isDisabled?: boolean
-  /** Rendered below the label: why the item is disabled, or what it leads to. It describes the item. */
-  description?: string
   /** A choice that is on or off; the menu item says which. Absent for plain actions. */
   isChecked?: boolean
   /** A line above it begins a new group. */
@@ -58,7 +56,6 @@ function focusLast(menu: HTMLElement | null) {
 function MenuList({ anchor, label, items, onClose, startsAtEnd = false }: MenuListProps) {
   const buttons = useRef(new Map<string, HTMLButtonElement>())
   const findByLetters = useTypeahead()
-  const listId = useId()
   const focusAt = (index: number) => {
     const item = items[index]
     if (item) buttons.current.get(item.id)?.focus()
@@ -108,7 +105,6 @@ function MenuList({ anchor, label, items, onClose, startsAtEnd = false }: MenuLi
           role={item.isChecked === undefined ? 'menuitem' : 'menuitemcheckbox'}
           aria-checked={item.isChecked}
           aria-disabled={item.isDisabled || undefined}
-          aria-describedby={item.description && `${listId}-${item.id}`}
           tabIndex={-1}
           className="dw-menu-item"
           data-danger={item.isDanger || undefined}
@@ -118,15 +114,7 @@ function MenuList({ anchor, label, items, onClose, startsAtEnd = false }: MenuLi
           <span className="dw-menu-icon">
             {item.isChecked ? <Icon name="check" /> : item.icon && <Icon name={item.icon} />}
           </span>
-          <span className="dw-menu-label">
-            {item.label}
-            {item.description && (
-              // Not part of the name.
-              <small id={`${listId}-${item.id}`} className="dw-menu-description" aria-hidden="true">
-                {item.description}
-              </small>
-            )}
-          </span>
+          <span className="dw-menu-label">{item.label}</span>
           {item.hint && <span className="dw-menu-hint">{item.hint}</span>}
         </button>
       ))}

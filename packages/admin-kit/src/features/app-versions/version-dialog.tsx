@@ -3,6 +3,7 @@ import { Checkbox, Field, FormSection, NumberField, Select, Textarea, TextField 
 import { Controller, type FieldErrors, type Resolver } from 'react-hook-form'
 import { useTranslate } from '../../context/use-translate'
 import { type ConflictWords, conflictView } from '../../forms/conflict/conflict-view'
+import { RecordConflict } from '../../forms/conflict/record-conflict'
 import { RecordDialog } from '../../forms/record-dialog'
 import { useErrorText } from '../../forms/use-error-text'
 import { useRecordForm } from '../../forms/use-record-form'
@@ -173,7 +174,9 @@ export function VersionDialog(props: VersionDialogProps) {
       isDirty={formState.isDirty}
       isBusy={form.isSaving}
       failure={form.failure}
-      conflict={conflictView(form.conflict, words)}
+      conflict={
+        form.conflict && <RecordConflict view={conflictView(form.conflict, words)} onOverwrite={form.overwrite} />
+      }
       onSubmit={form.submit}
       onOverwrite={form.overwrite}
       onClose={onClose}

@@ -1,9 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Button, Dialog, Field, NumberField, TextField, partOf } from '@doorway/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { conflictView } from '../../forms/conflict/conflict-view'
-import { conflictPanel } from '../../forms/conflict/lazy-parts'
+import { RecordConflict } from '../../forms/conflict/record-conflict'
 import { DraftOffer } from '../../forms/draft-offer'
 import { useDirtyGuard } from '../../forms/use-dirty-guard'
 import { useDraft } from '../../forms/use-draft'
@@ -70,7 +70,7 @@ function AreaConflict({ form, opened, theirs, onResolve, onOverwrite }: Conflict
     displayOrder: t('areas.dialog.order'),
   }
   const view = conflictView({ opened, mine: form.getValues(), theirs, resolve }, { labels })
-  return <Suspense>{view && <conflictPanel.Part {...view} onOverwrite={onOverwrite} />}</Suspense>
+  return <RecordConflict view={view} onOverwrite={onOverwrite} />
 }
 
 /** The node form (specification section 2: a modal titled node info edit). Updating locks the code. */

@@ -154,7 +154,7 @@ async function forgetGrade() {
 
 async function deletionOf(canvas: Canvas, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name: `“${name}”的更多操作` }))
-  return canvas.findByRole('menuitem', { name: '删除' })
+  return canvas.findByRole('menuitem', { name: /^删除/ })
 }
 
 /** An entry in use says what uses it before it is deleted, and can be disabled instead. */
@@ -163,7 +163,7 @@ export const InUse: Story = {
     const canvas = within(canvasElement)
     const item = await deletionOf(canvas, '班主任')
     await expect(item).toHaveAttribute('aria-disabled', 'true')
-    await expect(item).toHaveAccessibleDescription('正被用户使用，不能删除')
+    await expect(item).toHaveAccessibleName(/正被用户使用，不能删除$/)
     await userEvent.click(item)
     await expect(canvas.queryByRole('alertdialog')).toBeNull()
     await expect(canvas.getByRole('menuitem', { name: '停用' })).not.toHaveAttribute('aria-disabled')
@@ -176,7 +176,7 @@ export const GradeInUse: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: '年级字典' }))
     const item = await deletionOf(canvas, '二年级')
     await expect(item).toHaveAttribute('aria-disabled', 'true')
-    await expect(item).toHaveAccessibleDescription('正被学校的年级和升入此年级的年级使用，不能删除')
+    await expect(item).toHaveAccessibleName(/正被学校的年级和升入此年级的年级使用，不能删除$/)
   },
 }
 

@@ -4,6 +4,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Field, FormSection, NumberField, Select, TextField } from '@doorway/ui'
 import { useTranslate } from '../../context/use-translate'
 import { type ConflictWords, conflictView } from '../../forms/conflict/conflict-view'
+import { RecordConflict } from '../../forms/conflict/record-conflict'
 import { RecordDialog } from '../../forms/record-dialog'
 import { useErrorText } from '../../forms/use-error-text'
 import { useRecordForm } from '../../forms/use-record-form'
@@ -170,7 +171,9 @@ export function EntryDialog(props: EntryDialogProps) {
       isDirty={formState.isDirty}
       isBusy={form.isSaving}
       failure={form.failure}
-      conflict={conflictView(form.conflict, words)}
+      conflict={
+        form.conflict && <RecordConflict view={conflictView(form.conflict, words)} onOverwrite={form.overwrite} />
+      }
       onSubmit={form.submit}
       onOverwrite={form.overwrite}
       onClose={onClose}

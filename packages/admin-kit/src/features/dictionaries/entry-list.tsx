@@ -101,7 +101,7 @@ function RowActions({ entry, commands }: { entry: ManagedDictionaryEntry; comman
             id: 'delete',
             label: t('kit.action.delete'),
             isDanger: true,
-            ...(usedBy.length > 0 && { isDisabled: true, description: reason }),
+            ...(usedBy.length > 0 && { isDisabled: true, hint: reason }),
             onSelect: () => commands.remove(entry),
           },
         ]}

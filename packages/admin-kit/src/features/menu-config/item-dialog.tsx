@@ -3,6 +3,7 @@ import { Checkbox, Field, FormSection, IconPicker, Select, TextField } from '@do
 import { Controller, type Resolver, useWatch } from 'react-hook-form'
 import { useTranslate } from '../../context/use-translate'
 import { type ConflictWords, conflictView } from '../../forms/conflict/conflict-view'
+import { RecordConflict } from '../../forms/conflict/record-conflict'
 import { storedTexts } from '../../forms/conflict/stored-texts'
 import { inputText } from '../../forms/input-text'
 import { RecordDialog } from '../../forms/record-dialog'
@@ -234,7 +235,11 @@ export function ItemDialog(props: ItemDialogProps) {
       isDirty={formState.isDirty}
       isBusy={form.isSaving}
       failure={form.failure}
-      conflict={conflictView(form.conflict, itemWords(t))}
+      conflict={
+        form.conflict && (
+          <RecordConflict view={conflictView(form.conflict, itemWords(t))} onOverwrite={form.overwrite} />
+        )
+      }
       onSubmit={form.submit}
       onOverwrite={form.overwrite}
       onClose={onClose}

@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { type ConflictWords, conflictView, textOf } from '../../forms/conflict/conflict-view'
-import { conflictPanel } from '../../forms/conflict/lazy-parts'
+import { RecordConflict } from '../../forms/conflict/record-conflict'
 import { useTranslate } from '../../context/use-translate'
 import {
   type OrganizationEdit,
@@ -40,8 +39,10 @@ export function useOrganizationWords(nameOf: (id: number | null) => string): Con
     if (field === 'orgId') return nameOf(values.orgId)
     const type = organizationTypes.find((known) => known === values.type)
     if (field === 'type' && type) return t(`organizations.types.${type}`)
-    if (field === 'schoolType')
-      return schoolTypeOptions(t, values.schoolType).find(({ value }) => value === values.schoolType)?.label ?? ''
+    if (field === 'schoolType') {
+      const kind = schoolTypeOptions(t, values.schoolType).find(({ value }) => value === values.schoolType)
+      return kind ? kind.label : values.schoolType
+    }
     return textOf(values[field])
   }
   return { labels, describe }
@@ -67,5 +68,5 @@ export function OrganizationConflict(props: OrganizationConflictProps) {
     onResolve()
   }
   const view = conflictView({ opened, mine: form.getValues(), theirs, resolve }, words)
-  return <Suspense>{view && <conflictPanel.Part {...view} onOverwrite={onOverwrite} />}</Suspense>
+  return <RecordConflict view={view} onOverwrite={onOverwrite} />
 }

@@ -3,6 +3,7 @@ import { Field, NumberField, Textarea } from '@doorway/ui'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { useTranslate } from '../../context/use-translate'
 import { conflictView } from '../../forms/conflict/conflict-view'
+import { RecordConflict } from '../../forms/conflict/record-conflict'
 import { storedTexts } from '../../forms/conflict/stored-texts'
 import { RecordDialog } from '../../forms/record-dialog'
 import { useErrorText } from '../../forms/use-error-text'
@@ -81,7 +82,9 @@ export function PolicyDialog({ policy, onClose }: PolicyDialogProps) {
       isDirty={formState.isDirty}
       isBusy={proposing.isPending}
       failure={form.failure}
-      conflict={conflictView(form.conflict, { labels })}
+      conflict={
+        form.conflict && <RecordConflict view={conflictView(form.conflict, { labels })} onOverwrite={form.overwrite} />
+      }
       onSubmit={form.submit}
       onOverwrite={form.overwrite}
       onClose={onClose}

@@ -27,7 +27,7 @@ function StageMenu({ stage, commands }: { stage: Stage; commands: StageCommands 
           id: 'delete',
           label: t('kit.action.delete'),
           isDanger: true,
-          ...(reason !== undefined && { isDisabled: true, description: reason }),
+          ...(reason !== undefined && { isDisabled: true, hint: reason }),
           onSelect: () => commands.open({ kind: 'removeStage', stage }),
         },
       ]}

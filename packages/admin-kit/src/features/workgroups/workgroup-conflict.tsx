@@ -1,8 +1,7 @@
 import { ApiError } from '@doorway/api-client'
-import { Suspense } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { conflictView, type FormConflict, valueOf } from '../../forms/conflict/conflict-view'
-import { conflictPanel } from '../../forms/conflict/lazy-parts'
+import { RecordConflict } from '../../forms/conflict/record-conflict'
 import { useStageOptions } from '../stage-options'
 import { readStoredGroup, type WorkgroupFormValues } from './workgroup-form'
 import { type WorkgroupDetail, workgroupKinds } from './workgroup-types'
@@ -55,5 +54,5 @@ export function WorkgroupConflict({ group, conflict, failure, onOverwrite }: Wor
     }
   }
   const view = conflictView(conflict, { labels, describe })
-  return <Suspense>{view && <conflictPanel.Part {...view} onOverwrite={onOverwrite} />}</Suspense>
+  return <RecordConflict view={view} onOverwrite={onOverwrite} />
 }
