@@ -14,7 +14,7 @@ const allowed: Readonly<Record<string, string>> = {
     'the name of a damaged archive may break off',
   'packages/admin-kit/src/features/tabs/tab-bar.tsx: pageReloads[path] ?? 0':
     'a count that begins with the first reload',
-  "packages/admin-kit/src/features/users/form/user-conflict.ts: value ?? ''":
+  "packages/admin-kit/src/forms/conflict/conflicting-fields.ts: value ?? ''":
     'an empty input and an absent text are the same to a reader',
   "packages/admin-kit/src/forms/input-text.ts: text ?? ''": 'an input cannot hold null',
   "apps/host/src/portal/data/former-address.ts: searchParams.get(name) ?? ''":

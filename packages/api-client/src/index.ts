@@ -56,7 +56,13 @@ export type {
   StartedPromotion,
 } from './domain/promotion'
 export type { AppVersion, AppVersionDraft, AppVersionQuery } from './domain/app-version'
-export type { SecurityPolicy, SecurityPolicyChange, SecurityPolicyValues } from './domain/security-policy'
+export type {
+  SecurityPolicy,
+  SecurityPolicyChange,
+  SecurityPolicyProposal,
+  SecurityPolicyValues,
+  VersionedPolicy,
+} from './domain/security-policy'
 export type { Consent, ConsentQuery } from './domain/consent'
 export type {
   NotificationDraft,

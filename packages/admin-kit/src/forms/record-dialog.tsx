@@ -13,7 +13,9 @@ export interface RecordDialogProps {
   /** Why the last save was refused; null when nothing was. */
   failure: unknown
   onSubmit: () => Promise<unknown>
-  /** Saves over newer values; offered after a version conflict together with `conflictText`. */
+  /** Own values next to those that were saved in between, after a version conflict. */
+  conflict?: ReactNode
+  /** Saves over newer values; offered after a version conflict together with `conflict` or `conflictText`. */
   onOverwrite?: () => Promise<unknown>
   /** Says that someone else saved in between. */
   conflictText?: string
@@ -30,8 +32,7 @@ const FORM: CSSProperties = { display: 'grid', gap: 'var(--dw-space-4)' }
 
 /** The form of one record in a dialog: fields, why a save was refused, and the question before input is discarded. */
 export function RecordDialog(props: RecordDialogProps) {
-  const { title, what, isDirty, isBusy, failure, onSubmit, onOverwrite, conflictText, overwriteLabel, submitLabel } =
-    props
+  const { title, what, isDirty, isBusy, failure, conflict, onSubmit, onOverwrite, submitLabel } = props
   const t = useTranslate()
   const failureText = useFailureText()
   const formId = useId()
@@ -53,9 +54,9 @@ export function RecordDialog(props: RecordDialogProps) {
       footer={
         <>
           <Button onClick={handleClose}>{t('kit.ui.cancel')}</Button>
-          {isConflict && (
+          {isConflict && !conflict && (
             <Button isBusy={isBusy} onClick={() => void onOverwrite()}>
-              {overwriteLabel}
+              {props.overwriteLabel}
             </Button>
           )}
           <Button type="submit" form={formId} variant="primary" isBusy={isBusy} disabled={isConflict}>
@@ -65,9 +66,10 @@ export function RecordDialog(props: RecordDialogProps) {
       }
     >
       <form id={formId} style={FORM} noValidate onSubmit={handleSubmit}>
-        {failure !== null && (
+        {conflict}
+        {failure !== null && !conflict && (
           <p className="dw-field-error" role="alert">
-            {isConflict ? conflictText : failureText(failure)}
+            {isConflict ? props.conflictText : failureText(failure)}
           </p>
         )}
         {props.children}

@@ -2,6 +2,7 @@ import { ApiError } from '@doorway/api-client'
 import { useRef, useState } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form'
 import { isSilent } from '../context/use-events'
+import type { FormConflict } from './conflict/conflict-view'
 import { useSingleSubmit } from './use-single-submit'
 
 /** What a form of one record needs. */
@@ -12,6 +13,8 @@ export interface RecordFormOptions<Values extends FieldValues> {
   fields: readonly Path<Values>[]
   /** The version that was loaded; absent for a new record and for records without versions. */
   version?: number
+  /** The values of the form in what the server returns with a version conflict; without them nothing is compared. */
+  valuesOf?: (current: unknown) => Values | null
   /** Saves; throws what the server refuses. */
   onSave: (values: Values, version: number | undefined) => Promise<unknown>
 }
@@ -23,11 +26,12 @@ const versionOf = (current: unknown) =>
 
 /**
  * A form of one record. What the server refuses stands at its field, otherwise in `failure`; the input stays. After a
- * version conflict `overwrite` saves the same input over the newer values.
+ * version conflict `conflict` has both values of each field, and `overwrite` saves the same input over the newer ones.
  */
 export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>) {
-  const { resolver, defaultValues, fields, onSave } = options
+  const { resolver, defaultValues, fields, valuesOf, onSave } = options
   const form = useForm<Values>({ resolver, defaultValues })
+  const [opened, setOpened] = useState<Values>(() => form.getValues())
   const [failure, setFailure] = useState<unknown>(null)
   const version = useRef(options.version)
   const refuse = (error: unknown) => {
@@ -49,5 +53,18 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     if (failure instanceof ApiError) version.current = versionOf(failure.current) ?? version.current
     return submit()
   }
-  return { ...form, failure, submit, overwrite }
+  const compare = (): FormConflict<Values> | null => {
+    if (!valuesOf || !(failure instanceof ApiError) || !failure.isVersionConflict) return null
+    const theirs = valuesOf(failure.current)
+    if (!theirs) return null
+    const resolve = (values: Values) => {
+      form.reset(theirs)
+      form.reset(values, { keepDefaultValues: true })
+      version.current = versionOf(failure.current) ?? version.current
+      setOpened(theirs)
+      setFailure(null)
+    }
+    return { opened, mine: form.getValues(), theirs, resolve }
+  }
+  return { ...form, failure, conflict: compare(), submit, overwrite }
 }

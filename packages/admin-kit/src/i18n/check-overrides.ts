@@ -14,6 +14,7 @@ const lateFeatures: Readonly<Record<keyof LateTexts, true>> = {
   articles: true,
   columns: true,
   competitions: true,
+  conflict: true,
   contentImports: true,
   security: true,
   selfEdit: true,

@@ -126,12 +126,13 @@ describe('the wire spelling', () => {
   })
 
   it('of stages and organisations ends here', () => {
-    const courseList = [{ courseId: '0103', courseName: '数学' }]
-    expect(stageFromWire({ id: 1, gardeId: '2', gardeName: '小学', courseList })).toEqual({
+    const courseList = [{ courseId: '0103', courseName: '数学', version: 3 }]
+    expect(stageFromWire({ id: 1, gardeId: '2', gardeName: '小学', courseList, version: 2 })).toEqual({
       id: 1,
       code: '2',
       name: '小学',
-      subjects: [{ code: '0103', name: '数学' }],
+      version: 2,
+      subjects: [{ code: '0103', name: '数学', version: 3 }],
     })
     const school = {
       id: 8,

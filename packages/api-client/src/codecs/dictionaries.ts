@@ -4,6 +4,7 @@ import type {
   ManagedDictionaryEntry,
   Stage,
   StageDraft,
+  Subject,
   SubjectDraft,
 } from '../domain/dictionary'
 import type { Schema } from '../types'
@@ -27,7 +28,8 @@ export function dictionaryEntryFromWire(entry: Schema<'DictionaryEntry'>): Dicti
 
 /** An entry with its state. */
 export function managedEntryFromWire(entry: Schema<'DictionaryRow'>): ManagedDictionaryEntry {
-  return { ...dictionaryEntryFromWire(entry), isEnabled: entry.enabled }
+  const { enabled, usedBy } = entry
+  return { ...dictionaryEntryFromWire(entry), isEnabled: enabled, ...(usedBy && { usedBy }) }
 }
 
 /** The body of a save. */
@@ -54,13 +56,20 @@ export function stageFromWire(stage: Schema<'Garde'>): Stage {
     id: stage.id,
     code: stage.gardeId,
     name: stage.gardeName,
-    subjects: stage.courseList.map(({ courseId, courseName }) => ({ code: courseId, name: courseName })),
+    version: stage.version,
+    subjects: stage.courseList.map(subjectFromWire),
+    ...(stage.usedBy && { usedBy: stage.usedBy }),
   }
 }
 
+/** A subject of a stage (the wire says `course`). */
+export function subjectFromWire({ courseId, courseName, version, usedBy }: Schema<'Subject'>): Subject {
+  return { code: courseId, name: courseName, version, ...(usedBy && { usedBy }) }
+}
+
 /** The body of a stage's save. */
-export function stageToWire({ id, code, name, displayOrder }: StageDraft): Schema<'StageWrite'> {
-  return { id, gardeId: code, gardeName: name, seq: displayOrder }
+export function stageToWire({ id, code, name, displayOrder, version }: StageDraft): Schema<'StageWrite'> {
+  return { id, gardeId: code, gardeName: name, seq: displayOrder, version }
 }
 
 /** A subject's identity on the wire: stage and code joined, since a code may be taught in several stages. */
@@ -69,6 +78,8 @@ export function subjectKey({ stageCode, code }: { stageCode: string; code: strin
 }
 
 /** The body of a subject's save. */
-export function subjectToWire({ known, stageCode, code, name, displayOrder }: SubjectDraft): Schema<'SubjectWrite'> {
-  return { id: known && subjectKey(known), gardeId: stageCode, courseId: code, courseName: name, seq: displayOrder }
+export function subjectToWire(draft: SubjectDraft): Schema<'SubjectWrite'> {
+  const { known, stageCode, code, name, displayOrder, version } = draft
+  const id = known && subjectKey(known)
+  return { id, gardeId: stageCode, courseId: code, courseName: name, seq: displayOrder, version }
 }

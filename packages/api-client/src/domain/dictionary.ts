@@ -19,6 +19,8 @@ export interface DictionaryEntry {
 export interface ManagedDictionaryEntry extends DictionaryEntry {
   /** A disabled entry is not offered for choice; people who carry its value keep it. */
   isEnabled: boolean
+  /** What uses it, which prevents its deletion; in lists. */
+  usedBy?: readonly ('users' | 'schools' | 'grades')[]
 }
 
 /** A dictionary type and how many entries it has. */
@@ -48,6 +50,10 @@ export interface DictionaryDraft {
 export interface Subject {
   code: string
   name: string
+  /** Increments with every change; absent where the server does not lock. */
+  version?: number
+  /** What uses it, which prevents its deletion; where requested. */
+  usedBy?: readonly 'users'[]
 }
 
 /** A grade stage with its subjects. */
@@ -55,7 +61,11 @@ export interface Stage {
   id: number
   code: string
   name: string
+  /** Increments with every change; absent where the server does not lock. */
+  version?: number
   subjects: Subject[]
+  /** What uses it, which prevents its deletion; where requested. */
+  usedBy?: readonly ('subjects' | 'grades' | 'users')[]
 }
 
 /** What the stage form sends. Without `id` a stage is added. */
@@ -64,6 +74,7 @@ export interface StageDraft {
   code: string
   name: string
   displayOrder?: number
+  version?: number
 }
 
 /** What the subject form sends. `known` names the subject to change; without it one is added. */
@@ -73,4 +84,5 @@ export interface SubjectDraft {
   code: string
   name: string
   displayOrder?: number
+  version?: number
 }

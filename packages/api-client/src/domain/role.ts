@@ -66,4 +66,6 @@ export interface Site {
   /** Whose site it is, as the server names it. */
   level: string
   state: 'building' | 'running' | 'readonly' | 'closed'
+  /** What belongs to it, which prevents its deletion; for callers who may delete sites. */
+  usedBy?: readonly ('columns' | 'articles' | 'roles' | 'files')[]
 }

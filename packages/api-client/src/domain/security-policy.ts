@@ -23,8 +23,20 @@ export interface SecurityPolicyChange extends SecurityPolicyValues {
   decidedAt: SiteTime | null
 }
 
+/** The values in force. */
+export interface VersionedPolicy extends SecurityPolicyValues {
+  /** Increments with every change; sent with a proposal, so that it is refused when the values are others by then. */
+  version: number
+}
+
+/** A proposal. */
+export interface SecurityPolicyProposal extends SecurityPolicyValues {
+  reason: string
+  version?: number
+}
+
 /** The policy in force with its latest changes, the newest first. */
 export interface SecurityPolicy {
-  policy: SecurityPolicyValues
+  policy: VersionedPolicy
   changes: readonly SecurityPolicyChange[]
 }

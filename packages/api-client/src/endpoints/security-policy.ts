@@ -1,11 +1,11 @@
-import type { SecurityPolicy, SecurityPolicyChange, SecurityPolicyValues } from '../domain/security-policy'
+import type { SecurityPolicy, SecurityPolicyChange, SecurityPolicyProposal } from '../domain/security-policy'
 import type { Connection } from './connection'
 
 /** The security policy, which two persons change together. */
 export interface SecurityPolicyEndpoints {
   get: (signal?: AbortSignal) => Promise<SecurityPolicy>
   /** Proposes values; refused while another proposal is open. */
-  propose: (change: SecurityPolicyValues & { reason: string }, signal?: AbortSignal) => Promise<SecurityPolicy>
+  propose: (change: SecurityPolicyProposal, signal?: AbortSignal) => Promise<SecurityPolicy>
   /** Decides about a proposal of another person, or withdraws one's own. */
   decide: (
     id: number,

@@ -1,10 +1,12 @@
-import { stageFromWire, stageToWire, subjectKey, subjectToWire } from '../codecs/dictionaries'
+import { stageFromWire, stageToWire, subjectFromWire, subjectKey, subjectToWire } from '../codecs/dictionaries'
 import type { Stage, StageDraft, Subject, SubjectDraft } from '../domain/dictionary'
 import type { Connection } from './connection'
 
 /** Grade stages and their subjects. */
 export interface StageEndpoints {
   list: (signal?: AbortSignal) => Promise<Stage[]>
+  /** The same with what uses each, for those who may delete them. */
+  listManaged: (signal?: AbortSignal) => Promise<Stage[]>
   /** Adds or changes a stage. */
   save: (draft: StageDraft, signal?: AbortSignal) => Promise<Stage>
   /** Deletes a stage that nothing belongs to. */
@@ -19,6 +21,10 @@ export interface StageEndpoints {
 export function stageEndpoints({ api, unwrap }: Connection): StageEndpoints {
   return {
     list: async (signal) => (await unwrap.data(api.GET('/api/garde/getAllTGardeList', { signal }))).map(stageFromWire),
+    listManaged: async (signal) => {
+      const call = api.GET('/api/garde/getAllTGardeList', { params: { query: { usage: true } }, signal })
+      return (await unwrap.data(call)).map(stageFromWire)
+    },
     save: async (draft, signal) => {
       const call = api.POST('/api/garde/insertOrUpdateGarde', { body: stageToWire(draft), signal })
       return stageFromWire(await unwrap.data(call))
@@ -28,8 +34,7 @@ export function stageEndpoints({ api, unwrap }: Connection): StageEndpoints {
     },
     saveSubject: async (draft, signal) => {
       const call = api.POST('/api/garde/insertOrUpdateSubject', { body: subjectToWire(draft), signal })
-      const { courseId, courseName } = await unwrap.data(call)
-      return { code: courseId, name: courseName }
+      return subjectFromWire(await unwrap.data(call))
     },
     removeSubject: async (subject, signal) => {
       const params = { path: { id: subjectKey(subject) } }

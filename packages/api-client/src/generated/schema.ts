@@ -8258,6 +8258,8 @@ export interface components {
             labels: {
                 [key: string]: string;
             };
+            /** @description What uses it, which prevents its deletion; in lists. */
+            usedBy?: ("users" | "schools" | "grades")[];
             enabled: boolean;
             /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version: number;
@@ -8412,6 +8414,9 @@ export interface components {
         Subject: {
             courseId: string;
             courseName: string;
+            version?: number;
+            /** @description What uses it, which prevents its deletion; where requested. */
+            usedBy?: "users"[];
         };
         /** @description Stage form of section 5. */
         StageWrite: {
@@ -8419,6 +8424,8 @@ export interface components {
             gardeId?: string;
             gardeName?: string;
             seq?: number;
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+            version?: number;
         };
         /** @description Subject form of section 5. */
         SubjectWrite: {
@@ -8427,6 +8434,8 @@ export interface components {
             courseId?: string;
             courseName?: string;
             seq?: number;
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+            version?: number;
         };
         /** @description Grade stage of section 3. */
         Garde: {
@@ -8434,6 +8443,9 @@ export interface components {
             gardeId: string;
             gardeName: string;
             courseList: components["schemas"]["Subject"][];
+            version?: number;
+            /** @description What uses it, which prevents its deletion; where requested. */
+            usedBy?: ("subjects" | "grades" | "users")[];
         };
         CascaderNode: {
             value: string;
@@ -8608,6 +8620,8 @@ export interface components {
             level: string;
             /** @enum {string} */
             state: "building" | "running" | "readonly" | "closed";
+            /** @description What belongs to it, which prevents its deletion; for callers with cms:site:delete. */
+            usedBy?: ("columns" | "articles" | "roles" | "files")[];
         };
         /** @description Site of section 3 with its administrative fields. */
         SiteDetail: {
@@ -10761,6 +10775,7 @@ export interface components {
             idleMinutes: number;
             /** @description Days after which a password has to be changed; 0 for never. */
             passwordDays: number;
+            version: number;
         };
         SecurityPolicyWrite: {
             /** @description Wrong passwords in a row that lock a name for a network. */
@@ -10770,6 +10785,8 @@ export interface components {
             /** @description Days after which a password has to be changed; 0 for never. */
             passwordDays: number;
             reason: string;
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+            version?: number;
         };
         SecurityPolicyChange: {
             id: number;
@@ -15375,7 +15392,8 @@ export interface operations {
                      *         "policy": {
                      *           "lockFailures": 5,
                      *           "idleMinutes": 30,
-                     *           "passwordDays": 0
+                     *           "passwordDays": 0,
+                     *           "version": 0
                      *         },
                      *         "changes": [
                      *           {
@@ -15447,7 +15465,8 @@ export interface operations {
                      *         "policy": {
                      *           "lockFailures": 5,
                      *           "idleMinutes": 30,
-                     *           "passwordDays": 0
+                     *           "passwordDays": 0,
+                     *           "version": 0
                      *         },
                      *         "changes": [
                      *           {
@@ -15480,6 +15499,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
@@ -15523,7 +15543,8 @@ export interface operations {
                      *         "policy": {
                      *           "lockFailures": 5,
                      *           "idleMinutes": 30,
-                     *           "passwordDays": 0
+                     *           "passwordDays": 0,
+                     *           "version": 0
                      *         },
                      *         "changes": [
                      *           {
@@ -19770,7 +19791,13 @@ export interface operations {
     };
     getStages: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Also where each stage and subject is used; for callers with garde:edit.
+                 * @example true
+                 */
+                usage?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19795,9 +19822,11 @@ export interface operations {
                      *           "courseList": [
                      *             {
                      *               "courseId": "0102",
-                     *               "courseName": "数学"
+                     *               "courseName": "数学",
+                     *               "version": 0
                      *             }
-                     *           ]
+                     *           ],
+                     *           "version": 0
                      *         }
                      *       ]
                      *     }
@@ -19904,9 +19933,11 @@ export interface operations {
                      *         "courseList": [
                      *           {
                      *             "courseId": "0201",
-                     *             "courseName": "语文"
+                     *             "courseName": "语文",
+                     *             "version": 0
                      *           }
-                     *         ]
+                     *         ],
+                     *         "version": 0
                      *       }
                      *     }
                      */
@@ -19924,6 +19955,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
@@ -20009,7 +20041,8 @@ export interface operations {
                      *       "msg": "",
                      *       "data": {
                      *         "courseId": "0299",
-                     *         "courseName": "书法"
+                     *         "courseName": "书法",
+                     *         "version": 0
                      *       }
                      *     }
                      */
@@ -20027,6 +20060,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];

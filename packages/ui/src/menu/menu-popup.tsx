@@ -8,7 +8,7 @@ export interface MenuItem {
   id: string
   label: string
   icon?: IconName
-  /** Rendered at the end in muted text: a shortcut, a count. */
+  /** Rendered at the end in muted text and read out with the label: a shortcut, a count, why the item is disabled. */
   hint?: string
   /** Destroys something; red. */
   isDanger?: boolean

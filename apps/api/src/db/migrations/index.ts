@@ -65,6 +65,8 @@ import { submissionLine } from './0075_submission_line'
 import { certificateTemplates } from './0085_certificate_templates'
 import { entryImports } from './0087_entry_imports'
 import { contentImport } from './0090_content_import'
+import { stageVersion } from './0091_stage_version'
+import { usageIndexes } from './0092_usage_indexes'
 import { workCover } from './0084_work_cover'
 import { closedAccounts } from './0080_closed_accounts'
 import { contactChannels } from './0081_contact_channels'
@@ -156,4 +158,6 @@ export const migrations: readonly Migration[] = [
   { number: 85, name: 'certificate templates', sql: certificateTemplates },
   { number: 87, name: 'entry imports', sql: entryImports },
   { number: 90, name: 'content import', sql: contentImport },
+  { number: 91, name: 'stage version', sql: stageVersion },
+  { number: 92, name: 'usage indexes', sql: usageIndexes },
 ]

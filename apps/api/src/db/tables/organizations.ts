@@ -31,6 +31,7 @@ export const gardes = pgTable('garde', {
   gardeId: varchar('garde_id', { length: 10 }).notNull(),
   gardeName: varchar('garde_name', { length: 50 }).notNull(),
   seq: integer('seq').notNull().default(0),
+  version: integer('version').notNull().default(0),
 })
 
 /** Subjects; the same subject is taught in several stages. */
@@ -39,6 +40,7 @@ export const subjects = pgTable('subject', {
   gardeId: varchar('garde_id', { length: 10 }).notNull(),
   courseName: varchar('course_name', { length: 50 }).notNull(),
   seq: integer('seq').notNull().default(0),
+  version: integer('version').notNull().default(0),
 })
 
 /** Grades of one school, distinguished by the year of entry. */

@@ -1,7 +1,7 @@
 import type { Handler, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import type { Feature } from '../feature'
-import { presentEntry, presentRow } from './dictionaries.presenter'
+import { presentEntry, presentListed, presentRow } from './dictionaries.presenter'
 import { listEntries, listTypes, pageEntries } from './dictionaries.queries'
 import { removeEntry, saveEntry } from './dictionaries.service'
 
@@ -25,7 +25,7 @@ const queryPageDictionaryList: Handler<'queryPageDictionaryList'> = async ({ db,
   const { currentPage, pageSize, t = {} } = body
   const page = { limit: pageSize, offset: (currentPage - 1) * pageSize }
   const { rows, total } = await pageEntries(db, t, page)
-  return ok({ data: rows.map(presentRow), total, currentPage, pageSize })
+  return ok({ data: rows.map(presentListed), total, currentPage, pageSize })
 }
 
 /** Adds or changes an entry. */

@@ -1,5 +1,5 @@
 import type { Schema } from '@doorway/api-client/types'
-import type { EntryRow } from './dictionaries.queries'
+import { type EntryRow, entryUses } from './dictionaries.queries'
 
 /** An entry for all readers. */
 export function presentEntry(entry: EntryRow): Schema<'DictionaryEntry'> {
@@ -21,4 +21,11 @@ export function presentEntry(entry: EntryRow): Schema<'DictionaryEntry'> {
 /** An entry for those who look after dictionaries. */
 export function presentRow(entry: EntryRow): Schema<'DictionaryRow'> {
   return { ...presentEntry(entry), enabled: entry.enabled }
+}
+
+/** An entry of a list with what uses it. */
+export function presentListed(
+  entry: EntryRow & { usedBy: Record<(typeof entryUses)[number], boolean> },
+): Schema<'DictionaryRow'> {
+  return { ...presentRow(entry), usedBy: entryUses.filter((use) => entry.usedBy[use]) }
 }

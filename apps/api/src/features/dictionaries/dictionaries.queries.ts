@@ -39,7 +39,31 @@ export function listEntries(db: Db, dicTypes: readonly string[]) {
     .orderBy(asc(dictEntries.dicType), asc(dictEntries.dicOrder), asc(dictEntries.id))
 }
 
-/** One page of entries, disabled ones included, with the total. */
+/** What may use an entry. */
+export const entryUses = ['users', 'schools', 'grades'] as const
+
+const isOf = (dicType: string) => sql`dict_entry.dic_type = ${dicType}`
+
+/**
+ * What uses an entry, as {@link countUsers} and {@link countGradeUsage} count it before a deletion. People of a type
+ * come from the totals of all organizations, which are stored, with the changes that are not yet in them.
+ */
+const usedBy = {
+  users: sql<boolean>`(${isOf(dictionaryTypes.userType)} and dict_entry.dic_value in (
+      select user_type::text from (
+        select user_type, n from org_total where org_id = 0 union all select user_type, n from org_total_delta
+      ) people group by user_type having sum(n) > 0)
+    or ${isOf(dictionaryTypes.teacherDuty)} and exists (
+      select 1 from user_teacher join app_user on app_user.id = user_teacher.user_id
+      where user_duty_type = dict_entry.dic_value and deleted_at is null))`,
+  schools: sql<boolean>`(${isOf(dictionaryTypes.grade)} and exists (
+      select 1 from school_grade where school_grade.name = dict_entry.dic_display))`,
+  grades: sql<boolean>`(${isOf(dictionaryTypes.grade)} and exists (
+      select 1 from dict_entry lower where lower.dic_type = dict_entry.dic_type
+        and lower.dic_up = dict_entry.dic_value and lower.id <> dict_entry.id))`,
+}
+
+/** One page of entries, disabled ones included, with what uses each of them, and the total. */
 export async function pageEntries(db: Db, filter: EntryFilter, page: { limit: number; offset: number }) {
   const { dicType, keyword } = filter
   const where = and(
@@ -47,7 +71,7 @@ export async function pageEntries(db: Db, filter: EntryFilter, page: { limit: nu
     keyword ? or(contains(dictEntries.dicDisplay, keyword), eq(dictEntries.dicValue, keyword)) : undefined,
   )
   const rows = await db
-    .select(entryFields)
+    .select({ ...entryFields, usedBy })
     .from(dictEntries)
     .where(where)
     .orderBy(asc(dictEntries.dicType), asc(dictEntries.dicOrder), asc(dictEntries.id))
@@ -69,6 +93,12 @@ export function listTypes(db: Db) {
 /** One entry, disabled or not. */
 export async function findEntry(db: Db, id: number): Promise<EntryRow | undefined> {
   const [row] = await db.select(entryFields).from(dictEntries).where(eq(dictEntries.id, id))
+  return row
+}
+
+/** One entry, locked until the transaction ends, so that two saves with the same version do not both pass. */
+export async function lockEntry(tx: Db, id: number): Promise<EntryRow | undefined> {
+  const [row] = await tx.select(entryFields).from(dictEntries).where(eq(dictEntries.id, id)).for('update')
   return row
 }
 

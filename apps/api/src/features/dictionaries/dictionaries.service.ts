@@ -14,6 +14,7 @@ import {
   findEntry,
   hasEntry,
   insertEntry,
+  lockEntry,
   updateEntry,
 } from './dictionaries.queries'
 
@@ -74,7 +75,7 @@ async function requireNextGrade(tx: Db, { dicType, dicUp, dicCode }: Entry): Pro
 }
 
 async function requireEntry(tx: Db, actor: Actor, id: number): Promise<EntryRow> {
-  const entry = await findEntry(tx, id)
+  const entry = await lockEntry(tx, id)
   if (!entry) throw notFound()
   requireCode(actor, codeFor(entry.dicType))
   return entry

@@ -47,6 +47,22 @@ describe('dictionary entries', () => {
     expect(labels).toMatchObject({ en: 'Teacher' })
   })
 
+  it('are listed with what uses them', async () => {
+    const entriesOf = async (dicType: string) => {
+      const page = { currentPage: 1, pageSize: 100, t: { dicType } }
+      const rows: { dicValue: string; usedBy: string[] }[] = Object(
+        (await province.post('/api/dic/queryPageDicList', page)).body.data,
+      ).data
+      return new Map(rows.map(({ dicValue, usedBy }) => [dicValue, usedBy]))
+    }
+    const added = await save({ ...duty, dicValue: '43' })
+    expect((await entriesOf('8')).get('4')).toEqual(['users'])
+    expect((await entriesOf('5')).get('43')).toEqual([])
+    expect([...(await entriesOf('5')).values()]).toContainEqual(['users'])
+    expect((await entriesOf('9')).get('12')).toEqual(['schools', 'grades'])
+    await province.delete(`/api/dic/deleteDic/${Object(added.body.data).id}`)
+  })
+
   it('are added, found, disabled and deleted', async () => {
     const added = await save({ ...duty, labels: { en: 'Matron' } })
     expect(added.body).toMatchObject({ success: true, data: { dicValue: '41', enabled: true, version: 0 } })
@@ -68,6 +84,15 @@ describe('dictionary entries', () => {
     const added = await save(grade)
     expect(added.body.data).toMatchObject({ dicValue: '39', dicDisplay: '预备年级', dicUp: '31' })
     expect((await save(grade)).body.errors).toMatchObject([{ field: 'dicCode' }])
+    const { id, version } = Object(added.body.data)
+    expect((await save({ ...grade, id, version, dicName: '学前年级' })).body.data).toMatchObject({
+      version: version + 1,
+    })
+    expect(await save({ ...grade, id, version, dicName: '预科年级' })).toMatchObject({
+      status: 409,
+      body: { code: 'VERSION_CONFLICT', data: { dicName: '学前年级', version: version + 1 } },
+    })
+    await save({ ...grade, id })
     const types = await province.get('/api/dic/getDicTypes')
     expect(types.body.data).toMatchObject([{ dicType: '5' }, { dicType: '8' }, { dicType: '9', entries: 16 }])
   })

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import { contains } from '../../db/search-text'
@@ -13,6 +13,17 @@ export async function listKnownSiteIds(db: Db, siteIds: readonly number[]): Prom
     .from(sites)
     .where(inArray(sites.id, [...siteIds]))
   return rows.map(({ id }) => id)
+}
+
+/** What may belong to a site. */
+export const siteUses = ['columns', 'articles', 'roles', 'files'] as const
+
+/** What belongs to a site, as its deletion counts it; the first of each kind is enough. */
+const usedBy = {
+  columns: sql<boolean>`exists (select 1 from cms_column where site_id = cms_site.id and deleted_at is null)`,
+  articles: sql<boolean>`exists (select 1 from cms_article where site_id = cms_site.id)`,
+  roles: sql<boolean>`exists (select 1 from role_site where site_id = cms_site.id)`,
+  files: sql<boolean>`exists (select 1 from library_file where site_id = cms_site.id)`,
 }
 
 /** Sites to choose from, a page at a time. `among` undefined means all of them. */
@@ -35,6 +46,7 @@ export async function pageSites(
       detail: sites.detail,
       level: sites.level,
       state: sites.state,
+      usedBy,
     })
     .from(sites)
     .where(where)

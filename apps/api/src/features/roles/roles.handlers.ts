@@ -8,7 +8,7 @@ import { presentMenu } from '../menus/menus.presenter'
 import { menusOfRoles } from '../menus/menus.service'
 import { loadRoleMenus, storeRoleMenus } from './role-menus.service'
 import { addRole, changeRole, removeRole, requireRole } from './role-save.service'
-import { pageSites } from './role-sites.queries'
+import { pageSites, siteUses } from './role-sites.queries'
 import { assignableAmong } from './grant-limits'
 import { loadRoleSiteIds, storeRoleSites } from './role-sites.service'
 import { listRoleFigures, listRoles, type RoleRow } from './roles.queries'
@@ -69,7 +69,12 @@ const getSites: Handler<'getSites'> = async ({ db, actor, query }) => {
     { name, among },
     { limit: pageSize, offset: (currentPage - 1) * pageSize },
   )
-  return ok({ data: rows.map(({ id, ...site }) => ({ id, ...site })), total, currentPage, pageSize })
+  const mayDelete = actor.codes.has('cms:site:delete')
+  const data = rows.map(({ usedBy, ...site }) => ({
+    ...site,
+    ...(mayDelete && { usedBy: siteUses.filter((use) => usedBy[use]) }),
+  }))
+  return ok({ data, total, currentPage, pageSize })
 }
 
 /** Sites of a role. */

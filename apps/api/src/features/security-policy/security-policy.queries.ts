@@ -26,9 +26,19 @@ export interface PolicyChange extends PolicyValues {
 
 const values = sql`lock_failures as "lockFailures", idle_minutes as "idleMinutes", password_days as "passwordDays"`
 
+/** The values in force with their version. */
+export interface VersionedPolicy extends PolicyValues {
+  version: number
+}
+
 /** The policy in force. */
-export async function findPolicy(db: Db): Promise<PolicyValues> {
-  return onlyRow(await rowsOf<PolicyValues>(db, sql`select ${values} from security_policy`))
+export async function findPolicy(db: Db): Promise<VersionedPolicy> {
+  return onlyRow(await rowsOf<VersionedPolicy>(db, sql`select ${values}, version from security_policy`))
+}
+
+/** The policy in force, locked so that no proposal is approved until the transaction ends. */
+export async function lockPolicy(tx: Db): Promise<VersionedPolicy> {
+  return onlyRow(await rowsOf<VersionedPolicy>(tx, sql`select ${values}, version from security_policy for update`))
 }
 
 const MAX_CHANGES = 20

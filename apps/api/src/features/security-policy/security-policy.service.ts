@@ -4,13 +4,14 @@ import { recordOperation } from '../../audit/operation-log'
 import { siteTime } from '../../clock'
 import { violatedConstraint } from '../../db/database'
 import type { AnyCall, Call } from '../../http/call'
-import { forbidden, invalidFields, notFound, refuse } from '../../http/refusals'
+import { forbidden, invalidFields, notFound, refuse, versionConflict } from '../../http/refusals'
 import {
   closeChange,
   findPolicy,
   insertChange,
   listChanges,
   lockOpenChange,
+  lockPolicy,
   type PolicyChange,
   type PolicyValues,
   updatePolicy,
@@ -48,11 +49,12 @@ export async function proposePolicy(call: Call<'proposeSecurityPolicy'>): Promis
   const { db, actor, body, clock } = call
   const reason = body.reason.trim()
   if (reason.length < MIN_REASON) throw invalidFields([{ field: 'reason', key: 'securityPolicy.reasonRequired' }])
-  const current = await findPolicy(db)
-  const difference = await differenceOf(call.secrets, logged(current), logged(body))
-  if (Object.keys(difference).length === 0) throw refuse('POLICY_UNCHANGED', 'securityPolicy.unchanged')
   await db
     .transaction(async (tx) => {
+      const current = await lockPolicy(tx)
+      if (body.version !== undefined && body.version !== current.version) throw versionConflict(current)
+      const difference = await differenceOf(call.secrets, logged(current), logged(body))
+      if (Object.keys(difference).length === 0) throw refuse('POLICY_UNCHANGED', 'securityPolicy.unchanged')
       const id = await insertChange(tx, { ...logged(body), reason, proposedBy: actor.userId, at: clock.now() })
       const operation = { action: 'securityPolicy.propose', permissionCode: EDIT, target: targetOf(id) }
       await recordOperation(tx, call, { ...operation, difference, facts: { reason } })
@@ -69,12 +71,13 @@ export async function decidePolicy(call: Call<'decideSecurityPolicy'>): Promise<
   const { db, actor, body, clock } = call
   const { id, decision } = body
   await db.transaction(async (tx) => {
+    // First, as a proposal does: the other order would let the two wait for each other.
+    const current = await lockPolicy(tx)
     const change = await lockOpenChange(tx, id)
     if (!change) throw notFound()
     const isOwn = change.proposedBy === actor.userId
     if (decision === 'withdrawn' ? !isOwn : !actor.codes.has(APPROVE)) throw forbidden()
     if (decision !== 'withdrawn' && isOwn) throw refuse('OWN_PROPOSAL', 'securityPolicy.own')
-    const current = await findPolicy(tx)
     await closeChange(tx, id, { state: decision, decidedBy: actor.userId, at: clock.now() })
     if (decision === 'approved') await updatePolicy(tx, change)
     await recordOperation(tx, call, {

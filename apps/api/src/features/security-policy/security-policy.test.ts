@@ -48,6 +48,19 @@ describe('the security policy', () => {
     })
   })
 
+  it('is not proposed on top of values that are no longer in force', async () => {
+    const { version } = Object((await officer.get('/api/security/getPolicy')).body.data).policy
+    expect(await propose(officer, { passwordDays: 30, version: version - 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'VERSION_CONFLICT', data: { lockFailures: 3, idleMinutes: 20, passwordDays: 90, version } },
+    })
+    const after = Object((await officer.get('/api/security/getPolicy')).body.data)
+    expect(after.changes).not.toContainEqual(expect.objectContaining({ state: 'open' }))
+    const proposed = await propose(officer, { passwordDays: 30, version })
+    expect(proposed.body.success).toBe(true)
+    await decide(officer, idOf(proposed), 'withdrawn')
+  })
+
   it('locks a name after so many wrong passwords', async () => {
     for (let count = 0; count < 3; count += 1) await signIn('t_zhoush', 'wrong', '10.9.9.9')
     expect(await signIn('t_zhoush', undefined, '10.9.9.9')).toMatchObject({ code: 'LOGIN_FAILED' })

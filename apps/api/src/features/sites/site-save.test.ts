@@ -48,6 +48,17 @@ describe('sites', () => {
     expect((await admin.get(`/api/cmsSites/getSite?id=${id}`)).status).toBe(404)
   })
 
+  it('are listed with what belongs to them for those who may delete them', async () => {
+    const { id } = Object((await save({ ...draft, code: 'unused', url: '' })).body.data)
+    const rowsOf = async (client: typeof admin): Promise<{ id: number; usedBy?: string[] }[]> =>
+      Object((await client.get('/api/cmsSites')).body.data).data
+    const rows = await rowsOf(admin)
+    expect(rows.find((site) => site.id === id)).toMatchObject({ usedBy: [] })
+    expect(rows.find((site) => site.id === 1)?.usedBy).toEqual(expect.arrayContaining(['columns', 'articles', 'roles']))
+    expect((await rowsOf(editor))[0]).not.toHaveProperty('usedBy')
+    await admin.delete(`/api/cmsSites/${id}`)
+  })
+
   it('have looks that are checked: colour, languages, footer and logo', async () => {
     const { id } = Object((await save({ ...draft, code: 'looks', url: '' })).body.data)
     const site = { ...draft, id, code: 'looks', url: '' }

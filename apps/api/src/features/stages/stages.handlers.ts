@@ -1,20 +1,17 @@
 import type { Handler, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import type { Feature } from '../feature'
-import { listStages, listSubjects, type StageRow, type SubjectRow } from './stages.queries'
+import { presentStage, presentSubject, presentUsage } from './stages.presenter'
+import { listStages, listStageUses, listSubjects, listTaughtSubjects } from './stages.queries'
 import { removeStage, removeSubject, saveStage, saveSubject } from './stages.service'
 
-const presentSubject = ({ courseId, courseName }: SubjectRow) => ({ courseId, courseName })
-
-function presentStage({ id, gardeId, gardeName }: StageRow, subjects: readonly SubjectRow[]) {
-  const courseList = subjects.filter((subject) => subject.gardeId === gardeId).map(presentSubject)
-  return { id, gardeId, gardeName, courseList }
-}
-
-/** Stages with their subjects. */
-const getStages: PublicHandler<'getStages'> = async ({ db }) => {
-  const [stages, subjects] = await Promise.all([listStages(db), listSubjects(db)])
-  return ok(stages.map((stage) => presentStage(stage, subjects)))
+/** Stages with their subjects; for those who may delete them also with what uses them. */
+const getStages: PublicHandler<'getStages'> = async ({ db, actor, query }) => {
+  const [rows, subjects] = await Promise.all([listStages(db), listSubjects(db)])
+  const stages = rows.map((stage) => presentStage(stage, subjects))
+  if (query.usage !== true || !actor?.codes.has('garde:edit')) return ok(stages)
+  const [uses, taught] = await Promise.all([listStageUses(db), listTaughtSubjects(db)])
+  return ok(stages.map((stage) => presentUsage(stage, { stages: uses, taught })))
 }
 
 /** The same as two columns to choose from. */

@@ -1,16 +1,23 @@
-import { and, asc, count, countDistinct, eq } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { Db } from '../../db/database'
+import { type Db, rowsOf } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import { gardes, schoolGrades, subjects } from '../../db/tables/organizations'
 import { userStages, userStageSubjects } from '../../db/tables/users'
 
-const stageFields = { id: gardes.id, gardeId: gardes.gardeId, gardeName: gardes.gardeName, seq: gardes.seq }
+const stageFields = {
+  id: gardes.id,
+  gardeId: gardes.gardeId,
+  gardeName: gardes.gardeName,
+  seq: gardes.seq,
+  version: gardes.version,
+}
 const subjectFields = {
   gardeId: subjects.gardeId,
   courseId: subjects.courseId,
   courseName: subjects.courseName,
   seq: subjects.seq,
+  version: subjects.version,
 }
 
 /** Stages in order. */
@@ -32,9 +39,9 @@ export function listSubjects(db: Db) {
 /** A subject of one stage. */
 export type SubjectRow = Awaited<ReturnType<typeof listSubjects>>[number]
 
-/** One stage by its row id. */
-export async function findStage(db: Db, id: number): Promise<StageRow | undefined> {
-  const [row] = await db.select(stageFields).from(gardes).where(eq(gardes.id, id))
+/** One stage by its row id, locked until the transaction ends. */
+export async function lockStage(tx: Db, id: number): Promise<StageRow | undefined> {
+  const [row] = await tx.select(stageFields).from(gardes).where(eq(gardes.id, id)).for('update')
   return row
 }
 
@@ -53,6 +60,39 @@ export function isSubject(gardeId: string, courseId: string) {
 export async function findSubject(db: Db, gardeId: string, courseId: string): Promise<SubjectRow | undefined> {
   const [row] = await db.select(subjectFields).from(subjects).where(isSubject(gardeId, courseId))
   return row
+}
+
+/** One subject of a stage, locked until the transaction ends. */
+export async function lockSubject(tx: Db, gardeId: string, courseId: string): Promise<SubjectRow | undefined> {
+  const [row] = await tx.select(subjectFields).from(subjects).where(isSubject(gardeId, courseId)).for('update')
+  return row
+}
+
+/** What may use a stage. */
+export const stageUses = ['subjects', 'grades', 'users'] as const
+
+/** Where each stage is used, in one statement. */
+export function listStageUses(db: Db) {
+  return rowsOf<Record<(typeof stageUses)[number], boolean> & { gardeId: string }>(
+    db,
+    sql`select garde_id as "gardeId",
+      exists (select 1 from subject where subject.garde_id = garde.garde_id) as subjects,
+      exists (select 1 from school_grade where school_grade.garde_id = garde.garde_id) as grades,
+      (exists (select 1 from user_stage where user_stage.garde_id = garde.garde_id)
+        or exists (select 1 from user_stage_subject where user_stage_subject.garde_id = garde.garde_id)) as users
+      from garde order by garde_id`,
+  )
+}
+
+/** Subjects that somebody teaches, in one statement. */
+export function listTaughtSubjects(db: Db) {
+  return rowsOf<Pick<SubjectRow, 'gardeId' | 'courseId'>>(
+    db,
+    sql`select garde_id as "gardeId", course_id as "courseId" from subject where exists (
+      select 1 from user_stage_subject taught
+      where taught.garde_id = subject.garde_id and taught.course_id = subject.course_id
+    ) order by garde_id, course_id`,
+  )
 }
 
 /** What belongs to a stage: subjects, grades of schools, people. */
@@ -86,9 +126,12 @@ export async function insertStage(tx: Db, stage: typeof gardes.$inferInsert): Pr
   return id
 }
 
-/** Changes columns of one stage. */
+/** Changes columns of one stage and increments its version. */
 export async function updateStage(tx: Db, id: number, change: Partial<typeof gardes.$inferInsert>): Promise<void> {
-  await tx.update(gardes).set(change).where(eq(gardes.id, id))
+  await tx
+    .update(gardes)
+    .set({ ...change, version: sql`${gardes.version} + 1` })
+    .where(eq(gardes.id, id))
 }
 
 /** Deletes one stage. */
@@ -101,13 +144,16 @@ export async function insertSubject(tx: Db, subject: typeof subjects.$inferInser
   await tx.insert(subjects).values(subject)
 }
 
-/** Changes columns of one subject. */
+/** Changes columns of one subject and increments its version. */
 export async function updateSubject(
   tx: Db,
   { gardeId, courseId }: Pick<SubjectRow, 'gardeId' | 'courseId'>,
   change: Partial<typeof subjects.$inferInsert>,
 ): Promise<void> {
-  await tx.update(subjects).set(change).where(isSubject(gardeId, courseId))
+  await tx
+    .update(subjects)
+    .set({ ...change, version: sql`${subjects.version} + 1` })
+    .where(isSubject(gardeId, courseId))
 }
 
 /** Deletes one subject. */

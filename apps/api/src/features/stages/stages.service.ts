@@ -3,17 +3,19 @@ import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { type Db, violatedConstraint } from '../../db/database'
 import type { Call } from '../../http/call'
-import { type FieldFault, invalidFields, notFound, refuse, requireRules } from '../../http/refusals'
+import { type FieldFault, invalidFields, notFound, refuse, requireRules, versionConflict } from '../../http/refusals'
+import { presentStage, presentSubject } from './stages.presenter'
 import {
   countStageUsage,
   countTeachersOf,
   deleteStageRow,
   deleteSubjectRow,
-  findStage,
-  findSubject,
   hasStage,
   insertStage,
   insertSubject,
+  listSubjects,
+  lockStage,
+  lockSubject,
   type StageRow,
   type SubjectRow,
   updateStage,
@@ -37,7 +39,7 @@ function refuseTaken(fault: FieldFault) {
 }
 
 async function requireStage(tx: Db, id: number): Promise<StageRow> {
-  const stage = await findStage(tx, id)
+  const stage = await lockStage(tx, id)
   if (!stage) throw notFound()
   return stage
 }
@@ -49,12 +51,14 @@ async function requireUnusedStage(tx: Db, gardeId: string): Promise<void> {
 
 /** Adds a stage or changes one. A code that is in use stays. */
 export async function saveStage(call: Call<'insertOrUpdateStage'>): Promise<StageRow> {
-  const { id, gardeId = '', gardeName = '', seq } = call.body
+  const { id, gardeId = '', gardeName = '', seq, version } = call.body
   requireRules(brokenRules(stageRules, call.body))
   const columns = { gardeId, gardeName, ...(seq !== undefined && { seq }) }
   return call.db
     .transaction(async (tx) => {
       const known = id === undefined ? undefined : await requireStage(tx, id)
+      if (known && version !== undefined && version !== known.version)
+        throw versionConflict(presentStage(known, await listSubjects(tx)))
       if (known && known.gardeId !== gardeId) await requireUnusedStage(tx, known.gardeId)
       if (known) await updateStage(tx, known.id, columns)
       const stage = await requireStage(tx, known?.id ?? (await insertStage(tx, columns)))
@@ -81,7 +85,7 @@ export async function removeStage(call: Call<'deleteStage'>): Promise<void> {
 
 async function requireSubject(tx: Db, id: string): Promise<SubjectRow> {
   const [gardeId = '', courseId = ''] = id.split('-')
-  const subject = await findSubject(tx, gardeId, courseId)
+  const subject = await lockSubject(tx, gardeId, courseId)
   if (!subject) throw notFound()
   return subject
 }
@@ -93,13 +97,14 @@ async function requireUntaught(tx: Db, { gardeId, courseId }: SubjectRow): Promi
 
 /** Adds a subject to a stage or changes one. Stage and code together are its identity and stay while it is taught. */
 export async function saveSubject(call: Call<'insertOrUpdateSubject'>): Promise<SubjectRow> {
-  const { id, gardeId = '', courseId = '', courseName = '', seq } = call.body
+  const { id, gardeId = '', courseId = '', courseName = '', seq, version } = call.body
   requireRules(brokenRules(subjectRules, call.body))
   const columns = { gardeId, courseId, courseName, ...(seq !== undefined && { seq }) }
   return call.db
     .transaction(async (tx) => {
       if (!(await hasStage(tx, gardeId))) throw invalidFields([{ field: 'gardeId', key: 'stages.unknown' }])
       const known = id === undefined ? undefined : await requireSubject(tx, id)
+      if (known && version !== undefined && version !== known.version) throw versionConflict(presentSubject(known))
       if (known && (known.gardeId !== gardeId || known.courseId !== courseId)) await requireUntaught(tx, known)
       await (known ? updateSubject(tx, known, columns) : insertSubject(tx, columns))
       const subject = await requireSubject(tx, `${gardeId}-${courseId}`)

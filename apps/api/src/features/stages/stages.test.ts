@@ -42,7 +42,7 @@ describe('stages and subjects', () => {
   it('are added, renamed and deleted', async () => {
     const stage = await saveStage({ gardeId: '6', gardeName: '特殊教育', seq: 6 })
     const subject = { gardeId: '6', courseId: '0601', courseName: '康复训练' }
-    expect((await saveSubject(subject)).body.data).toEqual({ courseId: '0601', courseName: '康复训练' })
+    expect((await saveSubject(subject)).body.data).toEqual({ courseId: '0601', courseName: '康复训练', version: 0 })
     expect((await saveSubject(subject)).body.errors).toMatchObject([{ field: 'courseId' }])
     await saveSubject({ ...subject, id: '6-0601', courseName: '生活适应' })
     const stages = await anonymous().get('/api/garde/getAllTGardeList')
@@ -52,5 +52,52 @@ describe('stages and subjects', () => {
     expect((await province.delete('/api/garde/deleteSubject/6-0601')).body.success).toBe(true)
     expect((await remove()).body.success).toBe(true)
     expect((await province.delete('/api/garde/deleteSubject/6-0601')).status).toBe(404)
+  })
+
+  it('are not saved over what somebody else has saved since', async () => {
+    const { body } = await saveStage({ gardeId: '7', gardeName: '职业教育', seq: 7 })
+    const { id, version } = Object(body.data)
+    const stage = { id, gardeId: '7', version }
+    expect((await saveStage({ ...stage, gardeName: '中等职业' })).body.data).toMatchObject({ version: version + 1 })
+    const stale = await saveStage({ ...stage, gardeName: '高等职业' })
+    expect(stale).toMatchObject({
+      status: 409,
+      body: { success: false, code: 'VERSION_CONFLICT', data: { gardeName: '中等职业', version: version + 1 } },
+    })
+
+    const subject = { gardeId: '7', courseId: '0701', courseName: '烹饪' }
+    expect((await saveSubject(subject)).body.data).toMatchObject({ version: 0 })
+    const known = { ...subject, id: '7-0701', version: 0 }
+    expect((await saveSubject({ ...known, courseName: '中餐' })).body.data).toMatchObject({ version: 1 })
+    expect(await saveSubject({ ...known, courseName: '西餐' })).toMatchObject({
+      status: 409,
+      body: { code: 'VERSION_CONFLICT', data: { courseName: '中餐', version: 1 } },
+    })
+
+    const list = Object((await anonymous().get('/api/garde/getAllTGardeList')).body.data)
+    expect(list.at(-1)).toMatchObject({
+      gardeName: '中等职业',
+      version: version + 1,
+      courseList: [{ courseName: '中餐' }],
+    })
+    // A client that knows no versions keeps working.
+    expect((await saveStage({ id, gardeId: '7', gardeName: '职业教育' })).body.success).toBe(true)
+  })
+
+  it('are listed with what uses them for those who may delete them, and for no one else', async () => {
+    const list = '/api/garde/getAllTGardeList?usage=true'
+    const stages: { gardeId: string; usedBy?: string[]; courseList: { usedBy?: string[] }[] }[] = Object(
+      (await province.get(list)).body.data,
+    )
+    const primary = stages.find(({ gardeId }) => gardeId === '2')
+    expect(primary).toMatchObject({ usedBy: ['subjects', 'grades', 'users'] })
+    expect(primary?.courseList).toContainEqual(expect.objectContaining({ courseId: '0201', usedBy: ['users'] }))
+    await saveStage({ gardeId: '8', gardeName: '老年教育' })
+    expect(Object((await province.get(list)).body.data)).toContainEqual(
+      expect.objectContaining({ gardeId: '8', usedBy: [] }),
+    )
+    for (const client of [school, anonymous()])
+      expect(Object((await client.get(list)).body.data)[0]).not.toHaveProperty('usedBy')
+    expect(Object((await province.get('/api/garde/getAllTGardeList')).body.data)[0]).not.toHaveProperty('usedBy')
   })
 })

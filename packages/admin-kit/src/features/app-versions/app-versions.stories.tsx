@@ -112,8 +112,10 @@ export const Conflict: Story = {
     await userEvent.clear(dialog.getByRole('textbox', { name: '灰度比例' }))
     await userEvent.type(dialog.getByRole('textbox', { name: '灰度比例' }), '50')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
-    await dialog.findByText(/^他人已修改此版本/)
-    await userEvent.click(dialog.getByRole('button', { name: '覆盖保存' }))
+    const conflict = within(await dialog.findByRole('alert', { name: '数据已被他人修改' }))
+    await conflict.findByRole('radio', { name: '我的：50' })
+    await conflict.findByRole('radio', { name: '他人的：60' })
+    await userEvent.click(conflict.getByRole('button', { name: '覆盖保存' }))
     await canvas.findByText(/^版本“HarmonyOS .*”已保存$/)
   },
 }

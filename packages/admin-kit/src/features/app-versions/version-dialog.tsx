@@ -2,6 +2,8 @@ import type { AppVersion } from '@doorway/api-client'
 import { Checkbox, Field, FormSection, NumberField, Select, Textarea, TextField } from '@doorway/ui'
 import { Controller, type FieldErrors, type Resolver } from 'react-hook-form'
 import { useTranslate } from '../../context/use-translate'
+import { type ConflictWords, conflictView } from '../../forms/conflict/conflict-view'
+import { RecordConflict } from '../../forms/conflict/record-conflict'
 import { RecordDialog } from '../../forms/record-dialog'
 import { useErrorText } from '../../forms/use-error-text'
 import { useRecordForm } from '../../forms/use-record-form'
@@ -13,6 +15,7 @@ import {
   noteLanguages,
   numberFields,
   platforms,
+  storedVersion,
   versionDraft,
   versionFields,
   versionValues,
@@ -50,6 +53,7 @@ function useVersionForm({ release, onClose }: VersionDialogProps) {
     defaultValues: versionValues(release),
     fields: versionFields,
     version: release?.version,
+    valuesOf: storedVersion,
     onSave: async (values, version) => {
       const saved = await saving.mutateAsync(versionDraft(values, release, version))
       notify.success(t('appVersions.saved', { name: releaseName(t, saved) }))
@@ -135,12 +139,32 @@ function Delivery({ form }: { form: VersionForm }) {
   )
 }
 
+/** What the fields and their values are called; the notes are one value, each language on a line. */
+function versionWords(t: Translate): ConflictWords<VersionValues> {
+  const labels = {
+    platform: t('appVersions.platform'),
+    versionName: t('appVersions.versionName'),
+    build: t('appVersions.build'),
+    url: t('appVersions.url'),
+    minBuild: t('appVersions.minBuild'),
+    rollout: t('appVersions.rollout'),
+    isForced: t('appVersions.isForced'),
+    notes: t('appVersions.notes'),
+  }
+  const describe = (field: keyof VersionValues, values: VersionValues) => {
+    if (field !== 'notes') return values[field]
+    return noteLanguages.flatMap((language) => values.notes[language] || []).join('\n')
+  }
+  return { labels, describe }
+}
+
 /** Adds a draft or changes a release, as far as its state allows. */
 export function VersionDialog(props: VersionDialogProps) {
   const { release, onClose } = props
   const t = useTranslate()
   const errorText = useErrorText()
   const form = useVersionForm(props)
+  const words = versionWords(t)
   const { register, formState } = form
   const isFixed = release?.state === 'published'
   return (
@@ -150,10 +174,11 @@ export function VersionDialog(props: VersionDialogProps) {
       isDirty={formState.isDirty}
       isBusy={form.isSaving}
       failure={form.failure}
+      conflict={
+        form.conflict && <RecordConflict view={conflictView(form.conflict, words)} onOverwrite={form.overwrite} />
+      }
       onSubmit={form.submit}
       onOverwrite={form.overwrite}
-      conflictText={t('appVersions.conflict')}
-      overwriteLabel={t('appVersions.overwrite')}
       onClose={onClose}
     >
       {isFixed && <p>{t('appVersions.fixedHint')}</p>}

@@ -1,4 +1,5 @@
 import type { AppVersion, AppVersionDraft } from '@doorway/api-client'
+import { storedTexts } from '../../forms/conflict/stored-texts'
 
 /** Platforms that releases are made for. */
 export const platforms = ['android', 'ios', 'harmony', 'windows', 'h5'] as const
@@ -49,6 +50,16 @@ export function versionValues(release: AppVersion | null): VersionValues {
     isForced: release ? release.isForced : false,
     rollout: release ? String(release.rollout) : '100',
     notes: { zh, en, ja, ko, tw },
+  }
+}
+
+/** The form of what is stored, as a version conflict returns it. */
+export function storedVersion(current: unknown): VersionValues {
+  const { isForced, notes } = Object(current)
+  return {
+    ...storedTexts(current, ['platform', 'versionName', 'build', 'url', 'minBuild', 'rollout']),
+    isForced: isForced === true,
+    notes: storedTexts(notes, noteLanguages),
   }
 }
 

@@ -1,6 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Button, Dialog, Field, NumberField, TextField, partOf } from '@doorway/ui'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import { conflictView } from '../../forms/conflict/conflict-view'
+import { RecordConflict } from '../../forms/conflict/record-conflict'
 import { DraftOffer } from '../../forms/draft-offer'
 import { useDirtyGuard } from '../../forms/use-dirty-guard'
 import { useDraft } from '../../forms/use-draft'
@@ -8,8 +11,8 @@ import { useErrorText } from '../../forms/use-error-text'
 import { useSingleSubmit } from '../../forms/use-single-submit'
 import { useTranslate } from '../../context/use-translate'
 import { HistoryButton } from '../history'
-import { areaFormValues, type AreaEdit, type AreaFormValues } from './area-draft'
-import { areaFormSchema, storedArea } from './area-form.schema'
+import { areaFormValues, type AreaEdit, type AreaFormValues, type AreaUpdate } from './area-draft'
+import { areaFormSchema, currentArea, storedArea } from './area-form.schema'
 
 /** Words for what the log holds of an area, by its own names. */
 const loggedFieldLabels = {
@@ -26,22 +29,69 @@ export interface AreaDialogProps {
   siblingCount: number
   /** Why the last save was refused. */
   error?: string
+  /** What is stored now, as the server returned it after a version conflict. */
+  current: unknown
   isBusy: boolean
   /** Settles when the save has ended. */
-  onSave: (values: AreaFormValues) => Promise<void>
+  onSave: (edit: AreaEdit, values: AreaFormValues) => Promise<void>
+  /** Another attempt begins: what was refused before is gone. */
+  onRetry: () => void
+  /** Name of a node by its code. */
+  nameOf: (code: string) => string
   onClose: () => void
 }
 
+/** The node with what is stored of it now; null where that is not known. */
+function updateOf(edit: AreaEdit, current: unknown, nameOf: (code: string) => string): AreaUpdate | null {
+  const stored = currentArea.safeParse(current).data
+  if (edit.mode === 'append' || !stored) return null
+  const { areaCode: code, ...area } = stored
+  return { mode: 'update', area: { ...edit.area, ...area, code }, parentName: nameOf(area.parentCode) }
+}
+
+interface ConflictProps {
+  form: UseFormReturn<AreaFormValues>
+  opened: AreaFormValues
+  theirs: AreaFormValues
+  onResolve: () => void
+  onOverwrite: () => void
+}
+
+function AreaConflict({ form, opened, theirs, onResolve, onOverwrite }: ConflictProps) {
+  const t = useTranslate()
+  const resolve = (values: AreaFormValues) => {
+    form.reset(theirs)
+    form.reset(values, { keepDefaultValues: true })
+    onResolve()
+  }
+  const labels = {
+    areaCode: t('areas.dialog.code'),
+    name: t('areas.dialog.name'),
+    displayOrder: t('areas.dialog.order'),
+  }
+  const view = conflictView({ opened, mine: form.getValues(), theirs, resolve }, { labels })
+  return <RecordConflict view={view} onOverwrite={onOverwrite} />
+}
+
 /** The node form (specification section 2: a modal titled node info edit). Updating locks the code. */
-export function AreaDialog({ edit, siblingCount, error, isBusy, onSave, onClose }: AreaDialogProps) {
+export function AreaDialog({ siblingCount, error, current, isBusy, onSave, onClose, ...props }: AreaDialogProps) {
+  const [edit, setEdit] = useState(props.edit)
   const t = useTranslate()
   const errorText = useErrorText()
-  const { register, handleSubmit, formState, getValues, reset } = useForm<AreaFormValues>({
+  const form = useForm<AreaFormValues>({
     resolver: standardSchemaResolver(areaFormSchema),
     defaultValues: areaFormValues(edit, siblingCount),
   })
+  const { register, handleSubmit, formState, getValues, reset } = form
   const { errors, isDirty } = formState
-  const submit = handleSubmit(useSingleSubmit(onSave))
+  const saveOnce = useSingleSubmit(onSave)
+  const submit = handleSubmit((values) => saveOnce(edit, values))
+  const newer = updateOf(edit, current, props.nameOf)
+  const overwrite = () => {
+    if (!newer) return
+    setEdit(newer)
+    void handleSubmit((values) => saveOnce(newer, values))()
+  }
   const isUpdate = edit.mode === 'update'
   const guard = useDirtyGuard({
     isDirty: isDirty && !isBusy,
@@ -66,7 +116,7 @@ export function AreaDialog({ edit, siblingCount, error, isBusy, onSave, onClose 
       footer={
         <>
           <Button onClick={handleClose}>{t('kit.ui.cancel')}</Button>
-          <Button type="submit" form="dw-area-form" variant="primary" isBusy={isBusy}>
+          <Button type="submit" form="dw-area-form" variant="primary" isBusy={isBusy} disabled={newer !== null}>
             {t('kit.action.save')}
           </Button>
         </>
@@ -80,7 +130,19 @@ export function AreaDialog({ edit, siblingCount, error, isBusy, onSave, onClose 
         onSubmit={(event) => void submit(event)}
       >
         <DraftOffer stored={draft.stored} onRestore={restore} onDiscard={draft.discard} />
-        {error && (
+        {newer && (
+          <AreaConflict
+            form={form}
+            opened={areaFormValues(edit, siblingCount)}
+            theirs={areaFormValues(newer, siblingCount)}
+            onResolve={() => {
+              setEdit(newer)
+              props.onRetry()
+            }}
+            onOverwrite={overwrite}
+          />
+        )}
+        {error && !newer && (
           <p className="dw-area-form-error" role="alert">
             {error}
           </p>

@@ -20,9 +20,12 @@ export function AreaDialogs({ commands, items }: AreaDialogsProps) {
         <AreaDialog
           edit={question.edit}
           siblingCount={question.edit.mode === 'append' ? childrenOf(question.edit.parent.code) : 0}
-          error={commands.formError}
+          error={commands.refusal?.text}
+          current={commands.refusal?.current}
           isBusy={commands.isSaving}
-          onSave={(values) => commands.save(question.edit, values)}
+          onSave={commands.save}
+          onRetry={commands.clearRefusal}
+          nameOf={(code) => items.find(({ id }) => id === code)?.label ?? code}
           onClose={commands.close}
         />
       )

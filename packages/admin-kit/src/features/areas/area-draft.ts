@@ -8,7 +8,14 @@ export interface AreaFormValues extends Record<string, unknown> {
 }
 
 /** A node to add below a parent, or a node to change (specification section 4: append and update mode). */
-export type AreaEdit = { mode: 'append'; parent: Area } | { mode: 'update'; area: Area; parentName: string | undefined }
+export type AreaEdit = { mode: 'append'; parent: Area } | AreaUpdate
+
+/** A node to change. */
+export interface AreaUpdate {
+  mode: 'update'
+  area: Area
+  parentName: string | undefined
+}
 
 /** What the form starts from. A new node goes behind its siblings. */
 export function areaFormValues(edit: AreaEdit, siblingCount: number): AreaFormValues {

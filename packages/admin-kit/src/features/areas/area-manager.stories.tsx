@@ -155,6 +155,38 @@ export const UpdatingLocksTheCode: Story = {
   },
 }
 
+/** Somebody else has renamed the node in between: both names are shown, and nothing typed is lost. */
+export const Conflict: Story = {
+  beforeEach: async () => {
+    const areas = createStoryApi({ as: 'admin' }).endpoints(areaEndpoints)
+    await areas.remove('380804').catch(() => undefined)
+    await areas.add({ code: '380804', name: '望湖市', parentCode: '380000', depth: 1, displayOrder: 40 })
+    return () => areas.remove('380804')
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const areas = createStoryApi({ as: 'admin' }).endpoints(areaEndpoints)
+    ;(await line(canvas, '云泽省')).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await press(canvas, '望湖市', '修改')
+    const dialog = within(await canvas.findByRole('dialog', { name: '节点信息编辑' }))
+    await areas.update({ code: '380804', name: '望江市', parentCode: '380000', depth: 1, displayOrder: 41 })
+    const name = dialog.getByRole('textbox', { name: '地区名称' })
+    await userEvent.clear(name)
+    await userEvent.type(name, '望海市')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    const conflict = within(await dialog.findByRole('alert', { name: '数据已被他人修改' }))
+    await conflict.findByRole('radio', { name: '他人的：望江市' })
+    await expect(conflict.getByRole('radio', { name: '他人的：41' })).toBeChecked()
+    await userEvent.click(conflict.getByRole('button', { name: '按选择继续编辑' }))
+    await expect(name).toHaveValue('望海市')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await line(canvas, '望海市')
+    const [stored] = (await areas.listChildren('380000')).filter(({ code }) => code === '380804')
+    await expect(stored).toMatchObject({ name: '望海市', displayOrder: 41 })
+  },
+}
+
 /** Two clicks without a pause between them. */
 export const SavedOnceByADoubleClick: Story = {
   args: { onBeforeMutation: fn<NonNullable<Args['onBeforeMutation']>>() },

@@ -1,4 +1,4 @@
-import type { Area } from '@doorway/api-client'
+import { ApiError, type Area } from '@doorway/api-client'
 import { useState } from 'react'
 import { isSilent } from '../../context/use-events'
 import { useNotify } from '../../mutations/use-notify'
@@ -15,20 +15,27 @@ export type AreaQuestion =
   | { kind: 'move'; area: Area }
   | null
 
+/** Why the form was not saved. */
+interface FormRefusal {
+  text: string
+  /** What is stored now, after a version conflict. */
+  current: unknown
+}
+
 /** Everything the area screen does: which dialog is open, and the changes with their messages (specification section 8). */
 export function useAreaCommands(tree: AreaTreeState) {
   const t = useTranslate()
   const notify = useNotify()
   const failureText = useFailureText()
   const [question, setQuestion] = useState<AreaQuestion>(null)
-  const [formError, setFormError] = useState<string>()
+  const [refusal, setRefusal] = useState<FormRefusal>()
   const add = useAddArea()
   const update = useUpdateArea()
   const remove = useDeleteArea()
   const toggle = useSetAreaEnabled()
   const close = () => {
     setQuestion(null)
-    setFormError(undefined)
+    setRefusal(undefined)
   }
   const refuse = (key: 'areas.failure.delete' | 'areas.failure.update') => (error: unknown) => {
     if (!isSilent(error)) notify.refusal(t(key, { reason: failureText(error) }))
@@ -43,7 +50,8 @@ export function useAreaCommands(tree: AreaTreeState) {
     } catch (error) {
       if (isSilent(error)) return
       const key = edit.mode === 'append' ? 'areas.failure.add' : 'areas.failure.update'
-      return setFormError(t(key, { reason: failureText(error) }))
+      const current = error instanceof ApiError && error.isVersionConflict ? error.current : undefined
+      return setRefusal({ text: t(key, { reason: failureText(error) }), current })
     }
     if (edit.mode === 'append') tree.setOpenIds(new Set([...tree.openIds, draft.parentCode]))
     notify.success(t('areas.success.save'))
@@ -74,7 +82,8 @@ export function useAreaCommands(tree: AreaTreeState) {
     question,
     setQuestion,
     close,
-    formError,
+    refusal,
+    clearRefusal: () => setRefusal(undefined),
     save,
     confirmDelete,
     setEnabled,

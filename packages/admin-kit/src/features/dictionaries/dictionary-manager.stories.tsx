@@ -140,16 +140,33 @@ export const ValueTaken: Story = {
   },
 }
 
-/** An entry in use says where it is used, and can be disabled instead. */
+const storyGrade = { type: '9', code: '99', isEnd: '0', promotesTo: '0' }
+
+async function findGrade() {
+  const { rows } = await dictionaries().query({ type: '9', keyword: '99', page: 1, pageSize: 10 })
+  return rows.find(({ code }) => code === '99')
+}
+
+async function forgetGrade() {
+  const stored = await findGrade()
+  if (stored) await dictionaries().remove(stored.id)
+}
+
+async function deletionOf(canvas: Canvas, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `“${name}”的更多操作` }))
+  return canvas.findByRole('menuitem', { name: /^删除/ })
+}
+
+/** An entry in use says what uses it before it is deleted, and can be disabled instead. */
 export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvas, '班主任', '删除')
-    const question = within(await canvas.findByRole('alertdialog', { name: '删除字典项' }))
-    await question.findByText('您确定要删除“班主任”吗？')
-    await userEvent.click(question.getByRole('button', { name: '删除' }))
-    await canvas.findByText(/^该字典值仍被 \d+ 名用户使用，不能删除或修改$/)
-    await canvas.findByText('班主任')
+    const item = await deletionOf(canvas, '班主任')
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await expect(item).toHaveAccessibleName(/正被用户使用，不能删除$/)
+    await userEvent.click(item)
+    await expect(canvas.queryByRole('alertdialog')).toBeNull()
+    await expect(canvas.getByRole('menuitem', { name: '停用' })).not.toHaveAttribute('aria-disabled')
   },
 }
 
@@ -157,10 +174,9 @@ export const GradeInUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('tab', { name: '年级字典' }))
-    await choose(canvas, '一年级', '删除')
-    const question = within(await canvas.findByRole('alertdialog', { name: '删除字典项' }))
-    await userEvent.click(question.getByRole('button', { name: '删除' }))
-    await canvas.findByText(/^仍有 \d+ 所学校设有该年级、\d+ 个年级升入该年级，不能删除或修改编码$/)
+    const item = await deletionOf(canvas, '二年级')
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await expect(item).toHaveAccessibleName(/正被学校的年级和升入此年级的年级使用，不能删除$/)
   },
 }
 
@@ -198,10 +214,40 @@ export const Conflict: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, '图书管理员')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
-    await dialog.findByText(/^此字典项已被他人修改/)
+    const conflict = within(await dialog.findByRole('alert', { name: '数据已被他人修改' }))
+    await conflict.findByRole('radio', { name: '他人的：阅览老师' })
     await expect(name).toHaveValue('图书管理员')
-    await userEvent.click(dialog.getByRole('button', { name: '覆盖保存' }))
+    await userEvent.click(conflict.getByRole('button', { name: '覆盖保存' }))
     await canvas.findByText('“图书管理员”已保存')
+  },
+}
+
+/** The same with a grade; what only the other person has changed is taken over. */
+export const GradeConflict: Story = {
+  beforeEach: async () => {
+    await forgetGrade()
+    await dictionaries().save({ ...storyGrade, name: '学前班', displayOrder: 90 })
+    return forgetGrade
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('tab', { name: '年级字典' }))
+    const row = within(await rowNamed(canvas, '学前班'))
+    await userEvent.click(row.getByRole('button', { name: '修改' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '修改“学前班”' }))
+    const stored = await findGrade()
+    await dictionaries().save({ ...storyGrade, id: stored?.id, name: '学前班', displayOrder: 91, isEnd: '1' })
+    const name = dialog.getByRole('textbox', { name: '年级名称' })
+    await userEvent.clear(name)
+    await userEvent.type(name, '预备班')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    const conflict = within(await dialog.findByRole('alert', { name: '数据已被他人修改' }))
+    await expect(conflict.getByRole('radio', { name: '他人的：91' })).toBeChecked()
+    await userEvent.click(conflict.getByRole('button', { name: '按选择继续编辑' }))
+    await expect(name).toHaveValue('预备班')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await canvas.findByText('“预备班”已保存')
+    await expect(await findGrade()).toMatchObject({ label: '预备班', displayOrder: 91, isEnd: '1' })
   },
 }
 

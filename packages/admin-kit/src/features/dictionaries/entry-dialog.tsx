@@ -1,14 +1,24 @@
 import type { ManagedDictionaryEntry } from '@doorway/api-client'
-import { dictionaryRules, gradeDictionaryRules } from '@doorway/api-client/rules'
+import { dictionaryRules, dictionaryTypes, gradeDictionaryRules } from '@doorway/api-client/rules'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Field, FormSection, NumberField, Select, TextField } from '@doorway/ui'
 import { useTranslate } from '../../context/use-translate'
+import { type ConflictWords, conflictView } from '../../forms/conflict/conflict-view'
+import { RecordConflict } from '../../forms/conflict/record-conflict'
 import { RecordDialog } from '../../forms/record-dialog'
 import { useErrorText } from '../../forms/use-error-text'
 import { useRecordForm } from '../../forms/use-record-form'
 import { useNotify } from '../../mutations/use-notify'
 import { useAllEntries, useSaveEntry } from './dictionaries.queries'
-import { entryDraft, entryFields, entryValues, type EntryValues, isGradeType, labelLanguages } from './entry-form'
+import {
+  entryDraft,
+  entryFields,
+  entryValues,
+  type EntryValues,
+  isGradeType,
+  labelLanguages,
+  storedEntry,
+} from './entry-form'
 import { typeText } from './type-text'
 
 export interface EntryDialogProps {
@@ -34,6 +44,7 @@ function useEntryForm({ type, entry, count, onClose }: EntryDialogProps) {
     defaultValues: entryValues(type, entry, count),
     fields: entryFields,
     version: entry?.version,
+    valuesOf: storedEntry,
     onSave: async (values, version) => {
       const saved = await saving.mutateAsync(entryDraft(values, entry, version))
       notify.success(t('dictionaries.saved', { name: saved.label }))
@@ -113,14 +124,45 @@ function GradeFields({ form, entry }: Pick<EntryDialogProps, 'entry'> & { form: 
   )
 }
 
+/** What the fields and their values are called. */
+function useEntryWords(isGrade: boolean): ConflictWords<EntryValues> {
+  const t = useTranslate()
+  const { data } = useAllEntries(isGrade ? dictionaryTypes.grade : null)
+  const nextGrade = (code: string) =>
+    code === '' || code === NO_NEXT_GRADE
+      ? t('dictionaries.noNextGrade')
+      : t('dictionaries.nextGrade', { name: data?.rows.find(({ value }) => value === code)?.label ?? code })
+  const labels = {
+    dicType: t('dictionaries.field.type'),
+    dicValue: t('dictionaries.field.value'),
+    dicDisplay: t('dictionaries.field.name'),
+    dicName: t('dictionaries.field.gradeName'),
+    dicCode: t('dictionaries.field.gradeCode'),
+    isEnd: t('dictionaries.field.isEnd'),
+    dicUp: t('dictionaries.field.dicUp'),
+    dicOrder: t('dictionaries.field.order'),
+    en: t('dictionaries.language.en'),
+    ja: t('dictionaries.language.ja'),
+    ko: t('dictionaries.language.ko'),
+    tw: t('dictionaries.language.tw'),
+  }
+  const describe = (field: keyof EntryValues, values: EntryValues) => {
+    if (field === 'dicUp') return nextGrade(values.dicUp)
+    if (field === 'isEnd') return t(values.isEnd === '1' ? 'dictionaries.isEnd.1' : 'dictionaries.isEnd.0')
+    return values[field]
+  }
+  return { labels, describe }
+}
+
 /** Adds or changes an entry; grades have fields of their own (section 5). */
 export function EntryDialog(props: EntryDialogProps) {
   const { type, types, entry, onClose } = props
   const t = useTranslate()
   const errorText = useErrorText()
   const form = useEntryForm(props)
-  const { register, formState } = form
   const isGrade = isGradeType(type)
+  const words = useEntryWords(isGrade)
+  const { register, formState } = form
   const addTitle = t(isGrade ? 'dictionaries.addGrade' : 'dictionaries.add')
   return (
     <RecordDialog
@@ -129,10 +171,11 @@ export function EntryDialog(props: EntryDialogProps) {
       isDirty={formState.isDirty}
       isBusy={form.isSaving}
       failure={form.failure}
+      conflict={
+        form.conflict && <RecordConflict view={conflictView(form.conflict, words)} onOverwrite={form.overwrite} />
+      }
       onSubmit={form.submit}
       onOverwrite={form.overwrite}
-      conflictText={t('dictionaries.conflict')}
-      overwriteLabel={t('dictionaries.overwrite')}
       onClose={onClose}
     >
       {isGrade ? <GradeFields form={form} entry={entry} /> : <SystemFields form={form} types={types} entry={entry} />}

@@ -1,5 +1,6 @@
 import type { DictionaryDraft, ManagedDictionaryEntry } from '@doorway/api-client'
 import { dictionaryTypes } from '@doorway/api-client/rules'
+import { storedTexts } from '../../forms/conflict/stored-texts'
 import { inputTexts } from '../../forms/input-text'
 
 /** Languages that an entry has further labels in; Chinese is its name. */
@@ -50,6 +51,11 @@ export function entryValues(type: string, entry: ManagedDictionaryEntry | null, 
     dicOrder: String(entry ? entry.displayOrder : count + 1),
     ...inputTexts({ en: words['en'], ja: words['ja'], ko: words['ko'], tw: words['tw'] }),
   }
+}
+
+/** The form of what is stored, as a version conflict returns it. */
+export function storedEntry(current: unknown): EntryValues {
+  return { ...storedTexts(current, entryFields), ...storedTexts(Object(current).labels, labelLanguages) }
 }
 
 /** What is saved of the form. */

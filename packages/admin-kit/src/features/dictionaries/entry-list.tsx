@@ -1,6 +1,7 @@
 import type { ManagedDictionaryEntry } from '@doorway/api-client'
 import { Button, Chip, DataTable, Menu, Pagination, StatePanel, TextField, type DataColumn } from '@doorway/ui'
 import { Suspense, useState, type FormEvent, type ReactNode } from 'react'
+import { useListText } from '../../context/use-list-text'
 import { useTranslate } from '../../context/use-translate'
 import type { Translate } from '../../i18n/translate'
 import { FailurePanel } from '../../loading/failure-panel'
@@ -82,6 +83,9 @@ function gradeColumns(t: Translate, nameOf: (code: string) => string): DataColum
 
 function RowActions({ entry, commands }: { entry: ManagedDictionaryEntry; commands: EntryCommands }) {
   const t = useTranslate()
+  const listText = useListText()
+  const { usedBy = [] } = entry
+  const reason = t('dictionaries.inUse', { uses: listText(usedBy.map((use) => t(`dictionaries.uses.${use}`))) })
   return (
     <>
       <Button size="s" variant="quiet" onClick={() => commands.edit(entry)}>
@@ -93,7 +97,13 @@ function RowActions({ entry, commands }: { entry: ManagedDictionaryEntry; comman
           entry.isEnabled
             ? { id: 'disable', label: t('kit.action.disable'), onSelect: () => commands.disable(entry) }
             : { id: 'enable', label: t('kit.action.enable'), onSelect: () => commands.enable(entry) },
-          { id: 'delete', label: t('kit.action.delete'), isDanger: true, onSelect: () => commands.remove(entry) },
+          {
+            id: 'delete',
+            label: t('kit.action.delete'),
+            isDanger: true,
+            ...(usedBy.length > 0 && { isDisabled: true, hint: reason }),
+            onSelect: () => commands.remove(entry),
+          },
         ]}
       />
     </>

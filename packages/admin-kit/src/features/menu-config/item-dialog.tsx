@@ -2,10 +2,14 @@ import type { ManagedMenuItem, MenuDraft } from '@doorway/api-client'
 import { Checkbox, Field, FormSection, IconPicker, Select, TextField } from '@doorway/ui'
 import { Controller, type Resolver, useWatch } from 'react-hook-form'
 import { useTranslate } from '../../context/use-translate'
+import { type ConflictWords, conflictView } from '../../forms/conflict/conflict-view'
+import { RecordConflict } from '../../forms/conflict/record-conflict'
+import { storedTexts } from '../../forms/conflict/stored-texts'
 import { inputText } from '../../forms/input-text'
 import { RecordDialog } from '../../forms/record-dialog'
 import { useErrorText } from '../../forms/use-error-text'
 import { useRecordForm } from '../../forms/use-record-form'
+import type { Translate } from '../../i18n/translate'
 import { useNotify } from '../../mutations/use-notify'
 import { useIconNames } from '../icon-names'
 import { useSaveItem } from './menu-config.queries'
@@ -62,6 +66,40 @@ function valuesOf(item: ManagedMenuItem | null, parent: ManagedMenuItem | null):
   }
 }
 
+/** The form of what is stored, as a version conflict returns it. */
+function storedItem(current: unknown): ItemValues {
+  const { type, keepAlive, hidden, titles } = Object(current)
+  return {
+    ...storedTexts(current, ['name', 'title', 'icon', 'url', 'component', 'permissionCode']),
+    type: types.find((known) => known === type) ?? 'menu',
+    isKeepAlive: keepAlive === true,
+    isHidden: hidden === true,
+    ...storedTexts(titles, languages),
+  }
+}
+
+/** What the fields and their values are called. */
+function itemWords(t: Translate): ConflictWords<ItemValues> {
+  const labels = {
+    name: t('menuConfig.field.name'),
+    title: t('menuConfig.field.title'),
+    type: t('menuConfig.field.type'),
+    icon: t('menuConfig.field.icon'),
+    url: t('menuConfig.field.url'),
+    component: t('menuConfig.field.component'),
+    permissionCode: t('menuConfig.field.permissionCode'),
+    isKeepAlive: t('menuConfig.field.keepAlive'),
+    isHidden: t('menuConfig.field.hidden'),
+    en: t('menuConfig.language.en'),
+    ja: t('menuConfig.language.ja'),
+    ko: t('menuConfig.language.ko'),
+    tw: t('menuConfig.language.tw'),
+  }
+  const describe = (field: keyof ItemValues, values: ItemValues) =>
+    field === 'type' ? t(`menuConfig.type.${values.type}`) : values[field]
+  return { labels, describe }
+}
+
 /** What is sent: members that the type does not have are empty. */
 function draftOf(values: ItemValues): MenuDraft {
   const { name, title, type, icon, url, component, permissionCode, isKeepAlive, isHidden } = values
@@ -95,6 +133,7 @@ function useItemForm({ item, parent, onSaved, onClose }: ItemDialogProps) {
     defaultValues: valuesOf(item, parent),
     fields,
     version: item?.version,
+    valuesOf: storedItem,
     onSave: async (values, version) => {
       const place = item ? { id: item.id, version } : { parentId: parent ? parent.id : 0 }
       const saved = await saving.mutateAsync({ ...draftOf(values), ...place })
@@ -204,10 +243,13 @@ export function ItemDialog(props: ItemDialogProps) {
       isDirty={formState.isDirty}
       isBusy={form.isSaving}
       failure={form.failure}
+      conflict={
+        form.conflict && (
+          <RecordConflict view={conflictView(form.conflict, itemWords(t))} onOverwrite={form.overwrite} />
+        )
+      }
       onSubmit={form.submit}
       onOverwrite={form.overwrite}
-      conflictText={t('menuConfig.conflict')}
-      overwriteLabel={t('menuConfig.overwrite')}
       onClose={onClose}
     >
       <Field

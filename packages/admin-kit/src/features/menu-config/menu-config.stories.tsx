@@ -135,16 +135,19 @@ export const Removed: Story = {
   },
 }
 
-/** An item with others below it stays, and the server says why. */
+/** An item with others below it says so before it is deleted: its button by tooltip and description, its key by a message. */
 export const RemoveRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const system = await line(canvas, '系统管理')
     system.focus()
+    const reason = /^下面还有 \d+ 个菜单项，不能删除$/
+    const button = await within(system).findByRole('button', { name: '删除“系统管理”', hidden: true })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription(reason)
     await userEvent.keyboard('{Delete}')
-    const question = within(await canvas.findByRole('alertdialog', { name: '删除菜单' }))
-    await userEvent.click(question.getByRole('button', { name: '删除' }))
-    await canvas.findByText(/^该菜单下还有 \d+ 个下级，不能删除$/)
+    await canvas.findByText(reason, { ignore: '[hidden]' })
+    await expect(canvas.queryByRole('alertdialog')).toBeNull()
   },
 }
 
@@ -163,8 +166,9 @@ export const Conflict: Story = {
     await userEvent.clear(title)
     await userEvent.type(title, '自己的标题')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
-    await dialog.findByText(/^此菜单项已被他人修改/)
-    await userEvent.click(dialog.getByRole('button', { name: '覆盖保存' }))
+    const conflict = within(await dialog.findByRole('alert', { name: '数据已被他人修改' }))
+    await conflict.findByRole('radio', { name: '他人的：他人的标题' })
+    await userEvent.click(conflict.getByRole('button', { name: '覆盖保存' }))
     await canvas.findByText('“自己的标题”已保存')
   },
 }

@@ -4,6 +4,7 @@ import { Suspense, useMemo, useRef, useState } from 'react'
 import { useLabel, useTranslate } from '../../context/use-translate'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useReady } from '../../loading/use-ready'
+import { BlockedAction } from '../../mutations/blocked-action'
 import { useCan } from '../../session/use-session'
 import { FaultList } from './fault-list'
 import { importDialog, itemDialog, rolePreview } from './lazy-parts'
@@ -56,6 +57,7 @@ function ItemDetails({ item }: { item: ManagedMenuItem }) {
 function ItemActions({ item, commands }: { item: ManagedMenuItem; commands: MenuCommands }) {
   const t = useTranslate()
   const { title, type } = item
+  const below = commands.countBelow(item)
   const hasBelow = type === 'dir' || type === 'menu'
   return (
     <>
@@ -73,12 +75,17 @@ function ItemActions({ item, commands }: { item: ManagedMenuItem; commands: Menu
         size="s"
         onClick={() => commands.open({ kind: 'edit', item })}
       />
-      <IconButton
-        icon="delete"
-        label={t('menuConfig.removeItem', { title })}
-        size="s"
-        onClick={() => commands.open({ kind: 'remove', item })}
-      />
+      <BlockedAction reason={below === 0 ? undefined : t('menuConfig.inUse', { count: below })}>
+        {(blocked) => (
+          <IconButton
+            icon="delete"
+            label={t('menuConfig.removeItem', { title })}
+            size="s"
+            onClick={() => commands.open({ kind: 'remove', item })}
+            {...blocked}
+          />
+        )}
+      </BlockedAction>
     </>
   )
 }
@@ -147,7 +154,7 @@ export function MenuPanel() {
             renderActions={canEdit ? ({ data: item }) => <ItemActions item={item} commands={commands} /> : undefined}
             onRename={canEdit ? ({ data: item }) => edit(item) : undefined}
             onAddChild={canEdit ? ({ data: item }) => commands.open({ kind: 'add', parent: item }) : undefined}
-            onDelete={canEdit ? ({ data: item }) => commands.open({ kind: 'remove', item }) : undefined}
+            onDelete={canEdit ? ({ data: item }) => commands.remove(item) : undefined}
             onMove={canEdit ? (move) => commands.move(moveOf(move)) : undefined}
             height={TREE_HEIGHT}
           />

@@ -25,6 +25,14 @@ export function useMenuCommands(items: readonly ManagedMenuItem[]) {
   const [question, open] = useState<MenuQuestion | null>(null)
   const close = () => open(null)
   const titleOf = (id: number) => items.find((item) => item.id === id)?.title ?? String(id)
+  /** Items directly below, which prevent a deletion. */
+  const countBelow = (item: ManagedMenuItem) => items.filter(({ parentId }) => parentId === item.id).length
+  /** Deletes after a question, or says why not: the key is not offered like a button. */
+  const remove = (item: ManagedMenuItem) => {
+    const count = countBelow(item)
+    if (count === 0) open({ kind: 'remove', item })
+    else notify.refusal(t('menuConfig.inUse', { count }))
+  }
   const move = (next: ItemMove) => {
     const before = placeOf(items, next.id)
     const title = titleOf(next.id)
@@ -58,6 +66,8 @@ export function useMenuCommands(items: readonly ManagedMenuItem[]) {
     question,
     open,
     close,
+    countBelow,
+    remove,
     move,
     confirmRemove,
     exportAll,

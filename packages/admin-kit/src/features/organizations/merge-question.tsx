@@ -1,9 +1,12 @@
-import type { Organization, SchoolMergeReport } from '@doorway/api-client'
+import { ApiError, type Organization, type SchoolMergeReport } from '@doorway/api-client'
 import { Button, Dialog, Field, Skeleton, TextField } from '@doorway/ui'
 import { Suspense, useState } from 'react'
+import { conflictView } from '../../forms/conflict/conflict-view'
 import { useFailureText, useTranslate } from '../../context/use-translate'
 import { isSilent } from '../../context/use-events'
 import { useNotify } from '../../mutations/use-notify'
+import { updateOf, useOrganizationWords } from './organization-conflict'
+import { organizationFormValues, type OrganizationUpdate } from './organization-draft'
 import { OrganizationPicker } from './organization-picker'
 import { useMergePreview, useMergeSchools } from './merge.queries'
 import { SchoolChangeTexts } from './school-change-texts'
@@ -11,6 +14,8 @@ import { SchoolChangeTexts } from './school-change-texts'
 export interface MergeQuestionProps {
   /** The school that disappears. */
   organization: Organization
+  /** Name of an organisation by its id. */
+  nameOf: (id: number | null) => string
   onClose: () => void
 }
 
@@ -39,10 +44,49 @@ function Consequences({ report }: { report: SchoolMergeReport }) {
   )
 }
 
-function MergeDialog({ organization, onClose }: MergeQuestionProps) {
+interface ChangedProps {
+  /** As the dialog was opened with it. */
+  before: OrganizationUpdate
+  now: OrganizationUpdate
+  nameOf: (id: number | null) => string
+  onContinue: () => void
+}
+
+/** What was changed about the school since the dialog was opened; it is read before anything is merged. */
+function Changed({ before, now, nameOf, onContinue }: ChangedProps) {
+  const t = useTranslate()
+  const { labels, describe } = useOrganizationWords(nameOf)
+  const opened = organizationFormValues(before)
+  const view = conflictView(
+    { opened, mine: opened, theirs: organizationFormValues(now), resolve: onContinue },
+    { labels, describe },
+  )
+  return (
+    <section
+      className="dw-change-report"
+      role="alert"
+      aria-label={t('schoolChanges.merge.changed', { name: before.organization.name })}
+    >
+      <h3>{t('schoolChanges.merge.changed', { name: before.organization.name })}</h3>
+      {view && (
+        <ul>
+          {view.rows.map(({ field, label, mine, theirs }) => (
+            <li key={field}>
+              {t('schoolChanges.merge.change', { label, before: String(mine), after: String(theirs) })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button onClick={onContinue}>{t('schoolChanges.merge.goOn')}</Button>
+    </section>
+  )
+}
+
+function MergeDialog({ nameOf, onClose, ...props }: MergeQuestionProps) {
   const t = useTranslate()
   const notify = useNotify()
   const failureText = useFailureText()
+  const [organization, setOrganization] = useState(props.organization)
   const [toId, setToId] = useState<number | null>(null)
   const [typed, setTyped] = useState('')
   const preview = useMergePreview(organization.id, toId)
@@ -50,6 +94,14 @@ function MergeDialog({ organization, onClose }: MergeQuestionProps) {
   const report = toId === null || preview.isFetching ? undefined : preview.data
   const error = merging.error ?? (preview.isFetching ? null : preview.error)
   const { id: fromId, name, version } = organization
+  const before: OrganizationUpdate = { mode: 'update', organization, parentName: nameOf(organization.parentId) }
+  const now = error instanceof ApiError && error.isVersionConflict ? updateOf(before, error.current, nameOf) : null
+  const continueWith = (newer: OrganizationUpdate) => {
+    setOrganization(newer.organization)
+    setTyped('')
+    merging.reset()
+    void preview.refetch()
+  }
   const merge = () => {
     if (toId === null || !report) return
     merging.mutate(
@@ -78,7 +130,7 @@ function MergeDialog({ organization, onClose }: MergeQuestionProps) {
           <Button onClick={handleClose}>{t('kit.ui.cancel')}</Button>
           <Button
             variant="danger"
-            disabled={!report || typed.trim() !== name}
+            disabled={!report || now !== null || typed.trim() !== name}
             isBusy={merging.isPending}
             onClick={merge}
           >
@@ -91,7 +143,8 @@ function MergeDialog({ organization, onClose }: MergeQuestionProps) {
         <Field label={t('schoolChanges.merge.into')} isRequired>
           <OrganizationPicker label={t('schoolChanges.merge.into')} value={toId} knownName={null} onChange={choose} />
         </Field>
-        {error && !isSilent(error) && (
+        {now && <Changed before={before} now={now} nameOf={nameOf} onContinue={() => continueWith(now)} />}
+        {error && !now && !isSilent(error) && (
           <p className="dw-area-form-error" role="alert">
             {failureText(error)}
           </p>

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Button, Dialog, Field, NumberField, Select, TextField, partOf } from '@doorway/ui'
+import { useState } from 'react'
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 import { DraftOffer } from '../../forms/draft-offer'
 import { useDirtyGuard } from '../../forms/use-dirty-guard'
@@ -16,6 +17,7 @@ import {
   type OrganizationEdit,
   type OrganizationFormValues,
 } from './organization-draft'
+import { OrganizationConflict, updateOf } from './organization-conflict'
 import { storedOrganization, organizationFormSchema } from './organization-form.schema'
 import { OrganizationPicker } from './organization-picker'
 
@@ -34,9 +36,15 @@ export interface OrganizationDialogProps {
   edit: OrganizationEdit
   /** Why the last save was refused. */
   error?: string
+  /** What is stored now, as the server returned it after a version conflict. */
+  current: unknown
   isBusy: boolean
   /** Settles when the save has ended. */
-  onSave: (values: OrganizationFormValues) => Promise<void>
+  onSave: (edit: OrganizationEdit, values: OrganizationFormValues) => Promise<void>
+  /** Another attempt begins: what was refused before is gone. */
+  onRetry: () => void
+  /** Name of an organisation by its id. */
+  nameOf: (id: number | null) => string
   onClose: () => void
 }
 
@@ -99,7 +107,8 @@ function OrganizationFields({ form, parentName }: OrganizationFieldsProps) {
 }
 
 /** The organisation form (specification section 5). Another parent moves the branch. */
-export function OrganizationDialog({ edit, error, isBusy, onSave, onClose }: OrganizationDialogProps) {
+export function OrganizationDialog({ error, current, isBusy, onSave, onClose, ...props }: OrganizationDialogProps) {
+  const [edit, setEdit] = useState(props.edit)
   const t = useTranslate()
   const form = useForm<OrganizationFormValues>({
     resolver: standardSchemaResolver(organizationFormSchema),
@@ -107,7 +116,14 @@ export function OrganizationDialog({ edit, error, isBusy, onSave, onClose }: Org
   })
   const { handleSubmit, getValues, reset } = form
   const { isDirty } = form.formState
-  const submit = handleSubmit(useSingleSubmit(onSave))
+  const saveOnce = useSingleSubmit(onSave)
+  const submit = handleSubmit((values) => saveOnce(edit, values))
+  const newer = updateOf(edit, current, props.nameOf)
+  const overwrite = () => {
+    if (!newer) return
+    setEdit(newer)
+    void handleSubmit((values) => saveOnce(newer, values))()
+  }
   const title = t(edit.mode === 'append' ? 'organizations.addTitle' : 'organizations.editTitle')
   const guard = useDirtyGuard({ isDirty: isDirty && !isBusy, what: title, save: () => submit() })
   const draftName = edit.mode === 'append' ? `under.${edit.parent ? edit.parent.id : ''}` : edit.organization.id
@@ -127,7 +143,7 @@ export function OrganizationDialog({ edit, error, isBusy, onSave, onClose }: Org
       footer={
         <>
           <Button onClick={handleClose}>{t('kit.ui.cancel')}</Button>
-          <Button type="submit" form="dw-organization-form" variant="primary" isBusy={isBusy}>
+          <Button type="submit" form="dw-organization-form" variant="primary" isBusy={isBusy} disabled={newer !== null}>
             {t('kit.action.save')}
           </Button>
         </>
@@ -141,7 +157,20 @@ export function OrganizationDialog({ edit, error, isBusy, onSave, onClose }: Org
         onSubmit={(event) => void submit(event)}
       >
         <DraftOffer stored={draft.stored} onRestore={restore} onDiscard={draft.discard} />
-        {error && (
+        {newer && (
+          <OrganizationConflict
+            form={form}
+            opened={organizationFormValues(edit)}
+            theirs={organizationFormValues(newer)}
+            nameOf={props.nameOf}
+            onResolve={() => {
+              setEdit(newer)
+              props.onRetry()
+            }}
+            onOverwrite={overwrite}
+          />
+        )}
+        {error && !newer && (
           <p className="dw-area-form-error" role="alert">
             {error}
           </p>

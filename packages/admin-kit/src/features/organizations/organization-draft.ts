@@ -32,9 +32,14 @@ export function schoolTypeOptions(t: Translate, stored: string | undefined): Sel
 }
 
 /** An organisation to add, below a parent if one is known, or one to change. */
-export type OrganizationEdit =
-  | { mode: 'append'; parent: { id: number; name: string } | null }
-  | { mode: 'update'; organization: Organization; parentName: string }
+export type OrganizationEdit = { mode: 'append'; parent: { id: number; name: string } | null } | OrganizationUpdate
+
+/** An organisation to change. */
+export interface OrganizationUpdate {
+  mode: 'update'
+  organization: Organization
+  parentName: string
+}
 
 /** What the form starts from. */
 export function organizationFormValues(edit: OrganizationEdit): OrganizationFormValues {

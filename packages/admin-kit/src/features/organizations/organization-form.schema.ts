@@ -14,3 +14,15 @@ export const storedOrganization = z.object({
   areaCode: z.string(),
   displayOrder: z.string(),
 })
+
+/** An organisation as a version conflict returns it. */
+export const currentOrganization = z.object({
+  name: z.string(),
+  parentId: z.number(),
+  type: z.string(),
+  code: z.nullable(z.string()),
+  schoolType: z.nullable(z.string()),
+  areaCode: z.nullable(z.string()),
+  displayOrder: z.number(),
+  version: z.number(),
+})

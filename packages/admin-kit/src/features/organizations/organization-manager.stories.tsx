@@ -158,6 +158,16 @@ async function openMerge(canvas: Canvas, name: string) {
   return within(await canvas.findByRole('dialog', { name: `撤并“${name}”` }))
 }
 
+/** Another administrator saves an organisation of the story. */
+async function renameStored(name: string, newName: string, displayOrder?: number) {
+  const organizations = createStoryApi({ as: 'admin' }).endpoints(organizationEndpoints)
+  const stored = (await organizations.search(name)).find(({ organization }) => organization.name === name)
+  if (!stored) throw new Error(`${name} is not stored.`)
+  const { id, parentId, type, code, schoolType, areaCode } = stored.organization
+  const order = displayOrder ?? stored.organization.displayOrder
+  await organizations.save({ id, parentId, type, code, schoolType, areaCode, name: newName, displayOrder: order })
+}
+
 /** Nothing is merged before the consequences are listed and the name is typed. */
 export const Merged: Story = {
   beforeEach: async () => {
@@ -180,6 +190,58 @@ export const Merged: Story = {
     await userEvent.click(merge)
     await canvas.findByText('“清溪小学”已并入“清源小学”')
     await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /^清溪小学/ })).toBeNull())
+  },
+}
+
+/** Somebody else has changed the school in between: what is different is read before anything is merged. */
+export const MergeConflict: Story = {
+  beforeEach: async () => {
+    const organizations = createStoryApi({ as: 'admin' }).endpoints(organizationEndpoints)
+    await organizations.save(schoolDraft('清河小学'))
+    await organizations.save(schoolDraft('清湖小学'))
+    return () => forget('清河小学', '清河中心小学', '清湖小学')
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const dialog = await openMerge(canvas, '清河小学')
+    await pick(canvas, '并入学校', '清湖小学')
+    await dialog.findByRole('region', { name: '撤并的影响' })
+    await renameStored('清河小学', '清河中心小学')
+    await userEvent.type(dialog.getByRole('textbox', { name: '请输入“清河小学”以确认' }), '清河小学')
+    await userEvent.click(dialog.getByRole('button', { name: '撤并' }))
+    const changed = within(await dialog.findByRole('alert', { name: '“清河小学”在您打开之后被他人修改' }))
+    await changed.findByText('组织名称：清河小学 → 清河中心小学')
+    await expect(dialog.getByRole('button', { name: '撤并' })).toBeDisabled()
+    await userEvent.click(changed.getByRole('button', { name: '按最新内容继续' }))
+    await userEvent.type(await dialog.findByRole('textbox', { name: '请输入“清河中心小学”以确认' }), '清河中心小学')
+    await userEvent.click(dialog.getByRole('button', { name: '撤并' }))
+    await canvas.findByText('“清河中心小学”已并入“清湖小学”')
+  },
+}
+
+/** Somebody else has renamed the organisation in between: both names are shown, and nothing typed is lost. */
+export const Conflict: Story = {
+  beforeEach: async () => {
+    const organizations = createStoryApi({ as: 'admin' }).endpoints(organizationEndpoints)
+    await organizations.save({ name: '仪器室', parentId: 0, type: '4', displayOrder: 70 })
+    return () => forget('仪器室', '仪器站', '仪器中心')
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await press(canvas, '仪器室', '修改')
+    const dialog = within(await canvas.findByRole('dialog', { name: '修改机构' }))
+    await renameStored('仪器室', '仪器站', 71)
+    const name = dialog.getByRole('textbox', { name: '组织名称' })
+    await userEvent.clear(name)
+    await userEvent.type(name, '仪器中心')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    const conflict = within(await dialog.findByRole('alert', { name: '数据已被他人修改' }))
+    await conflict.findByRole('radio', { name: '我的：仪器中心' })
+    await expect(conflict.getByRole('radio', { name: '他人的：71' })).toBeChecked()
+    await userEvent.click(conflict.getByRole('button', { name: '按选择继续编辑' }))
+    await expect(name).toHaveValue('仪器中心')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await line(canvas, '仪器中心')
   },
 }
 

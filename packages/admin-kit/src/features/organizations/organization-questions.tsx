@@ -90,9 +90,12 @@ export function OrganizationQuestions({ work }: { work: OrganizationWork }) {
       return (
         <OrganizationDialog
           edit={question.edit}
-          error={work.formError}
+          error={work.refusal?.text}
+          current={work.refusal?.current}
           isBusy={work.isSaving}
-          onSave={(values) => work.save(question.edit, values)}
+          onSave={work.save}
+          onRetry={work.clearRefusal}
+          nameOf={work.nameOf}
           onClose={close}
         />
       )
@@ -106,7 +109,7 @@ export function OrganizationQuestions({ work }: { work: OrganizationWork }) {
         />
       )
     case 'merge':
-      return <MergeQuestion organization={question.organization} onClose={close} />
+      return <MergeQuestion organization={question.organization} nameOf={work.nameOf} onClose={close} />
     case 'delete':
       return (
         <DeleteQuestion

@@ -1,4 +1,4 @@
-import type { Organization } from '@doorway/api-client'
+import { ApiError, type Organization } from '@doorway/api-client'
 import { rootOrganizationId } from '@doorway/api-client/rules'
 import type { TreeMove } from '@doorway/ui'
 import { useState } from 'react'
@@ -17,6 +17,13 @@ export type OrganizationQuestion =
   | { kind: 'merge'; organization: Organization }
   | null
 
+/** Why the form was not saved. */
+interface FormRefusal {
+  text: string
+  /** What is stored now, after a version conflict. */
+  current: unknown
+}
+
 /** What is known of the tree: the open organisations, and the children of one. */
 export interface KnownTree {
   find: (id: number) => Organization | undefined
@@ -30,15 +37,16 @@ export function useOrganizationWork(tree: KnownTree) {
   const notify = useNotify()
   const failureText = useFailureText()
   const [question, setQuestion] = useState<OrganizationQuestion>(null)
-  const [formError, setFormError] = useState<string>()
+  const [refusal, setRefusal] = useState<FormRefusal>()
   const saving = useSaveOrganization()
   const removing = useDeleteOrganization()
   const reordering = useReorderOrganizations()
   const close = () => {
     setQuestion(null)
-    setFormError(undefined)
+    setRefusal(undefined)
   }
   const grandparentOf = (parentId: number) => tree.find(parentId)?.parentId ?? rootOrganizationId
+  const nameOf = (id: number | null) => (id === null ? '' : (tree.find(id)?.name ?? String(id)))
   const failed = (key: 'add' | 'update' | 'delete', notifyFailure: (text: string) => void) => (error: unknown) => {
     if (isSilent(error)) return
     notifyFailure(t(`organizations.failure.${key}`, { reason: failureText(error) }))
@@ -51,7 +59,8 @@ export function useOrganizationWork(tree: KnownTree) {
     try {
       await saving.mutateAsync({ draft, alsoReload: [grandparentOf(parentId), ...old] })
     } catch (error) {
-      return failed(edit.mode === 'append' ? 'add' : 'update', setFormError)(error)
+      const current = error instanceof ApiError && error.isVersionConflict ? error.current : undefined
+      return failed(edit.mode === 'append' ? 'add' : 'update', (text) => setRefusal({ text, current }))(error)
     }
     tree.open(parentId)
     notify.success(t('organizations.success.save'))
@@ -97,7 +106,9 @@ export function useOrganizationWork(tree: KnownTree) {
     question,
     setQuestion,
     close,
-    formError,
+    refusal,
+    clearRefusal: () => setRefusal(undefined),
+    nameOf: (id: number | null) => (id === rootOrganizationId ? t('users.tree.root') : nameOf(id)),
     save,
     moveTo,
     handleMove: ({ id, parentId, index }: TreeMove) => {

@@ -1,7 +1,10 @@
-import type { SecurityPolicyValues } from '@doorway/api-client'
+import type { SecurityPolicyValues, VersionedPolicy } from '@doorway/api-client'
 import { Field, NumberField, Textarea } from '@doorway/ui'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { useTranslate } from '../../context/use-translate'
+import { conflictView } from '../../forms/conflict/conflict-view'
+import { RecordConflict } from '../../forms/conflict/record-conflict'
+import { storedTexts } from '../../forms/conflict/stored-texts'
 import { RecordDialog } from '../../forms/record-dialog'
 import { useErrorText } from '../../forms/use-error-text'
 import { useRecordForm } from '../../forms/use-record-form'
@@ -12,7 +15,7 @@ import { policyFields, policyLimits } from './policy-fields'
 
 export interface PolicyDialogProps {
   /** The values in force. */
-  policy: SecurityPolicyValues
+  policy: VersionedPolicy
   onClose: () => void
 }
 
@@ -49,18 +52,28 @@ export function PolicyDialog({ policy, onClose }: PolicyDialogProps) {
       reason: '',
     },
     fields: [...policyFields, 'reason'],
-    onSave: async ({ lockFailures, idleMinutes, passwordDays, reason }) => {
+    version: policy.version,
+    // The reason belongs to the proposal, and what is in force has none.
+    valuesOf: (current) => ({ ...storedTexts(current, policyFields), reason: '' }),
+    onSave: async ({ lockFailures, idleMinutes, passwordDays, reason }, version) => {
       await proposing.mutateAsync({
         lockFailures: Number(lockFailures),
         idleMinutes: Number(idleMinutes),
         passwordDays: Number(passwordDays),
         reason,
+        version,
       })
       notify.success(t('security.policy.proposed'))
       onClose()
     },
   })
   const { register, formState } = form
+  const labels = {
+    lockFailures: t('security.policy.lockFailures'),
+    idleMinutes: t('security.policy.idleMinutes'),
+    passwordDays: t('security.policy.passwordDays'),
+    reason: t('security.policy.reason'),
+  }
   return (
     <RecordDialog
       title={t('security.policy.propose')}
@@ -69,7 +82,11 @@ export function PolicyDialog({ policy, onClose }: PolicyDialogProps) {
       isDirty={formState.isDirty}
       isBusy={proposing.isPending}
       failure={form.failure}
+      conflict={
+        form.conflict && <RecordConflict view={conflictView(form.conflict, { labels })} onOverwrite={form.overwrite} />
+      }
       onSubmit={form.submit}
+      onOverwrite={form.overwrite}
       onClose={onClose}
     >
       {policyFields.map((name) => (

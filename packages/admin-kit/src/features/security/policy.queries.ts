@@ -1,4 +1,4 @@
-import type { SecurityPolicy, SecurityPolicyChange, SecurityPolicyValues } from '@doorway/api-client'
+import type { SecurityPolicy, SecurityPolicyChange, SecurityPolicyProposal } from '@doorway/api-client'
 import { securityPolicyEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
@@ -23,7 +23,7 @@ export function useProposePolicy() {
   const onSuccess = useStore()
   return useHostMutation({
     name: 'securityPolicy.propose',
-    mutationFn: (change: SecurityPolicyValues & { reason: string }) => policy.propose(change),
+    mutationFn: (change: SecurityPolicyProposal) => policy.propose(change),
     onSuccess,
   })
 }

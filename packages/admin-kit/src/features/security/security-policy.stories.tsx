@@ -1,4 +1,5 @@
-import { confirmationEndpoints, userEndpoints } from '@doorway/api-client/endpoints'
+import type { SecurityPolicyValues } from '@doorway/api-client'
+import { confirmationEndpoints, securityPolicyEndpoints, userEndpoints } from '@doorway/api-client/endpoints'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createStoryApi } from '../../testing/story-api'
@@ -36,6 +37,17 @@ async function requestReset({ id, confirmedBy }: typeof SECURITY) {
     const confirmations = createStoryApi({ as: confirmedBy }).endpoints(confirmationEndpoints)
     for (const open of await confirmations.list()) if (!open.isConfirmed) await confirmations.decide(open.id, false)
   }
+}
+
+const policyOf = (as: string) => createStoryApi({ as }).endpoints(securityPolicyEndpoints)
+
+/** Two persons put values in force: one proposes them, another one confirms. */
+async function putInForce(values: SecurityPolicyValues) {
+  const { lockFailures, idleMinutes, passwordDays } = values
+  const reason = '落实年度安全检查要求'
+  const { changes } = await policyOf('secop').propose({ lockFailures, idleMinutes, passwordDays, reason })
+  const open = changes.find(({ state }) => state === 'open')
+  if (open) await policyOf('admin').decide(open.id, 'approved')
 }
 
 export const Filled: Story = {
@@ -76,7 +88,7 @@ export const ConsentsForbidden: Story = {
   },
 }
 
-const values = { lockFailures: 5, idleMinutes: 30, passwordDays: 0 }
+const values = { lockFailures: 5, idleMinutes: 30, passwordDays: 0, version: 0 }
 const proposal = {
   id: 1,
   lockFailures: 3,
@@ -100,7 +112,7 @@ export const PolicyConfirmed: Story = {
       answering: {
         'security/getPolicy': { policy: values, changes: [proposal] },
         'security/approvePolicy': {
-          policy: { lockFailures: 3, idleMinutes: 30, passwordDays: 90 },
+          policy: { lockFailures: 3, idleMinutes: 30, passwordDays: 90, version: 1 },
           changes: [{ ...proposal, ...decided }],
         },
       },
@@ -141,6 +153,34 @@ export const PolicyProposed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '撤回' }))
     await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: '确定' }))
     await canvas.findByText('策略修改已撤回')
+  },
+}
+
+/** Two other persons have put values in force meanwhile: they are next to one's own, and nothing typed is lost. */
+export const PolicyConflict: Story = {
+  args: { query: { tab: 'policy' } },
+  beforeEach: () => async () => {
+    const { policy } = await policyOf('secop').get()
+    if (policy.passwordDays === 0) return
+    await putInForce({ ...policy, passwordDays: 0 })
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '提出修改' }))
+    const form = within(await canvas.findByRole('dialog', { name: '提出修改' }))
+    const { policy } = await policyOf('secop').get()
+    await putInForce({ ...policy, passwordDays: 180 })
+    const days = form.getByRole('textbox', { name: '密码有效期（天，0 为不过期）' })
+    await userEvent.clear(days)
+    await userEvent.type(days, '90')
+    await userEvent.type(form.getByRole('textbox', { name: '修改原因' }), '落实年度安全检查要求')
+    await userEvent.click(form.getByRole('button', { name: '提交' }))
+    const conflict = within(await form.findByRole('alert', { name: '数据已被他人修改' }))
+    await conflict.findByRole('radio', { name: '我的：90' })
+    await userEvent.click(conflict.getByRole('radio', { name: '他人的：180' }))
+    await userEvent.click(conflict.getByRole('button', { name: '按选择继续编辑' }))
+    await expect(days).toHaveValue('180')
+    await expect(form.getByRole('textbox', { name: '修改原因' })).toHaveValue('落实年度安全检查要求')
   },
 }
 

@@ -1,10 +1,12 @@
 import { Button, Chip, type ChipTone, type DataColumn, DataTable, PageHeader, StatePanel, TextField } from '@doorway/ui'
 import { type FormEvent, Suspense, useState } from 'react'
+import { useListText } from '../../context/use-list-text'
 import { useTranslate } from '../../context/use-translate'
 import type { Translate } from '../../i18n/translate'
 import { FailurePanel } from '../../loading/failure-panel'
 import { usePrefetch } from '../../loading/use-prefetch'
 import { useReady } from '../../loading/use-ready'
+import { BlockedAction } from '../../mutations/blocked-action'
 import { useCan } from '../../session/use-session'
 import { siteDeletion, siteDialog } from './lazy-parts'
 import { levelTexts, siteLevels } from './site-draft'
@@ -52,6 +54,9 @@ interface RowActionsProps {
 function RowActions({ site, onEdit, onBlocks, onDelete }: RowActionsProps) {
   const t = useTranslate()
   const can = useCan()
+  const listText = useListText()
+  const { usedBy = [] } = site
+  const reason = t('sites.inUse', { uses: listText(usedBy.map((use) => t(`sites.uses.${use}`))) })
   const label = (action: string) => `${action} ${site.name}`
   return (
     <>
@@ -64,9 +69,13 @@ function RowActions({ site, onEdit, onBlocks, onDelete }: RowActionsProps) {
         {t('sites.blocks.open')}
       </Button>
       {can(siteCodes.delete) && (
-        <Button size="s" variant="quiet" aria-label={label(t('kit.action.delete'))} onClick={onDelete}>
-          {t('kit.action.delete')}
-        </Button>
+        <BlockedAction reason={usedBy.length === 0 ? undefined : reason}>
+          {(blocked) => (
+            <Button size="s" variant="quiet" aria-label={label(t('kit.action.delete'))} onClick={onDelete} {...blocked}>
+              {t('kit.action.delete')}
+            </Button>
+          )}
+        </BlockedAction>
       )}
     </>
   )

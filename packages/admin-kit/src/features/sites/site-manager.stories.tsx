@@ -147,13 +147,17 @@ export const Conflict: Story = {
   },
 }
 
+/** What belongs to a site is named before it is deleted, as tooltip and as description. */
 export const DeleteInUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: '删除 云泽教育门户' }))
-    const question = within(await canvas.findByRole('alertdialog', { name: '删除站点' }))
-    await userEvent.click(question.getByRole('button', { name: '删除' }))
-    await canvas.findByText(/^该站点仍有 \d+ 个栏目、\d+ 篇文章和 \d+ 个角色，不能删除$/)
+    const button = await canvas.findByRole('button', { name: '删除 云泽教育门户' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription(/^仍有栏目、文章.*，不能删除$/)
+    button.focus()
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent(/^仍有栏目、文章.*，不能删除$/)
+    await userEvent.click(button)
+    await expect(canvas.queryByRole('alertdialog')).toBeNull()
   },
 }
 

@@ -3,6 +3,9 @@ import { stageRules } from '@doorway/api-client/rules'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Field, NumberField, TextField } from '@doorway/ui'
 import { useTranslate } from '../../context/use-translate'
+import { conflictView } from '../../forms/conflict/conflict-view'
+import { RecordConflict } from '../../forms/conflict/record-conflict'
+import { storedTexts } from '../../forms/conflict/stored-texts'
 import { RecordDialog } from '../../forms/record-dialog'
 import { useErrorText } from '../../forms/use-error-text'
 import { useRecordForm } from '../../forms/use-record-form'
@@ -30,25 +33,33 @@ export function StageDialog({ stage, onClose }: StageDialogProps) {
   const notify = useNotify()
   const errorText = useErrorText()
   const saving = useSaveStage()
-  const { register, formState, failure, submit } = useRecordForm<StageValues>({
+  const form = useRecordForm<StageValues>({
     resolver: standardSchemaResolver<StageValues, unknown, StageValues>(stageRules),
     defaultValues: stage ? { gardeId: stage.code, gardeName: stage.name } : noStage,
     fields,
-    onSave: async ({ gardeId, gardeName }) => {
-      await saving.mutateAsync({ ...(stage && { id: stage.id }), code: gardeId, name: gardeName })
+    version: stage?.version,
+    valuesOf: (current) => storedTexts(current, fields),
+    onSave: async ({ gardeId, gardeName }, version) => {
+      await saving.mutateAsync({ ...(stage && { id: stage.id, version }), code: gardeId, name: gardeName })
       notify.success(t('stages.saved', { name: gardeName }))
       onClose()
     },
   })
+  const { register, formState } = form
   const { errors, isDirty } = formState
+  const labels = { gardeId: t('stages.stageCode'), gardeName: t('stages.stageName') }
   return (
     <RecordDialog
       title={stage ? t('stages.editStage', { name: stage.name }) : t('stages.addStage')}
       what={t('stages.stage')}
       isDirty={isDirty}
       isBusy={saving.isPending}
-      failure={failure}
-      onSubmit={submit}
+      failure={form.failure}
+      conflict={
+        form.conflict && <RecordConflict view={conflictView(form.conflict, { labels })} onOverwrite={form.overwrite} />
+      }
+      onSubmit={form.submit}
+      onOverwrite={form.overwrite}
       onClose={onClose}
     >
       <Field label={t('stages.stageCode')} isRequired hint={t('stages.codeHint')} error={errorText(errors.gardeId)}>

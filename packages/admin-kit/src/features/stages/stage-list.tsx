@@ -1,6 +1,7 @@
 import type { Stage } from '@doorway/api-client'
 import { Button, Menu, Select } from '@doorway/ui'
 import { useTranslate } from '../../context/use-translate'
+import { useStageReason } from './use-in-use-reason'
 import type { StageCommands } from './use-stage-commands'
 
 export interface StageListProps {
@@ -16,6 +17,7 @@ export interface StageListProps {
 /** What can be done with a stage. */
 function StageMenu({ stage, commands }: { stage: Stage; commands: StageCommands }) {
   const t = useTranslate()
+  const reason = useStageReason(stage)
   return (
     <Menu
       label={t('stages.more', { name: stage.name })}
@@ -25,6 +27,7 @@ function StageMenu({ stage, commands }: { stage: Stage; commands: StageCommands 
           id: 'delete',
           label: t('kit.action.delete'),
           isDanger: true,
+          ...(reason !== undefined && { isDisabled: true, hint: reason }),
           onSelect: () => commands.open({ kind: 'removeStage', stage }),
         },
       ]}

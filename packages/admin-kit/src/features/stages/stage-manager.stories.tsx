@@ -136,15 +136,107 @@ export const CodeTaken: Story = {
   },
 }
 
-/** A stage in use says what belongs to it. */
+/** Somebody else has renamed a stage in between: both names are shown, and the chosen one is saved. */
+export const StageConflict: Story = {
+  beforeEach: async () => {
+    await removeStage('92')
+    await stages().save({ code: '92', name: '高职' })
+    return () => removeStage('92')
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await openStage(canvas, /^高职/)
+    await choose(canvas, '高职', '修改')
+    const dialog = within(await canvas.findByRole('dialog', { name: '修改学段“高职”' }))
+    const stored = (await stages().list()).find(({ code }) => code === '92')
+    if (stored) await stages().save({ id: stored.id, code: '92', name: '高等职业' })
+    const name = dialog.getByRole('textbox', { name: '学段名称' })
+    await userEvent.clear(name)
+    await userEvent.type(name, '职业学院')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    const conflict = within(await dialog.findByRole('alert', { name: '数据已被他人修改' }))
+    await conflict.findByRole('radio', { name: '我的：职业学院' })
+    await expect(dialog.getByRole('button', { name: '保存' })).toBeDisabled()
+    await userEvent.click(conflict.getByRole('radio', { name: '他人的：高等职业' }))
+    await userEvent.click(conflict.getByRole('button', { name: '按选择继续编辑' }))
+    await expect(name).toHaveValue('高等职业')
+    await userEvent.type(name, '学校')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await canvas.findByText('“高等职业学校”已保存')
+  },
+}
+
+/** The same with a subject, whose own name is saved over the other one. */
+export const SubjectConflict: Story = {
+  beforeEach: async () => {
+    await removeStage('93')
+    await stages().save({ code: '93', name: '技校' })
+    await stages().saveSubject({ stageCode: '93', code: '9301', name: '钳工' })
+    return () => removeStage('93')
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await openStage(canvas, /^技校/)
+    const row = within(await canvas.findByRole('row', { name: /钳工/ }))
+    await userEvent.click(row.getByRole('button', { name: '修改' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '修改科目“钳工”' }))
+    const subject = { stageCode: '93', code: '9301' }
+    await stages().saveSubject({ ...subject, known: subject, name: '车工' })
+    const name = dialog.getByRole('textbox', { name: '科目名称' })
+    await userEvent.clear(name)
+    await userEvent.type(name, '焊工')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    const conflict = within(await dialog.findByRole('alert', { name: '数据已被他人修改' }))
+    await conflict.findByRole('radio', { name: '他人的：车工' })
+    await userEvent.click(conflict.getByRole('button', { name: '覆盖保存' }))
+    await canvas.findByText('“焊工”已保存')
+  },
+}
+
+/** A stage in use says what uses it before it is deleted, to screen readers as well. */
 export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvas, '小学', '删除')
+    await userEvent.click(await canvas.findByRole('button', { name: '“小学”的更多操作' }))
+    // Read out with the label.
+    const item = await canvas.findByRole('menuitem', { name: /^删除\s*仍有科目、年级和用户，不能删除$/ })
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(item)
+    await expect(canvas.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+/** So does a subject: the keyboard reaches its button, whose tooltip names the reason. */
+export const SubjectInUse: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await openStage(canvas, /^小学/)
+    const row = within(await canvas.findByRole('row', { name: /语文/ }))
+    const button = row.getByRole('button', { name: '删除' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription('仍有教师任教，不能删除')
+    button.focus()
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('仍有教师任教，不能删除')
+    await userEvent.click(button)
+    await expect(canvas.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+/** What came into use after the list was read is refused by the server, in its own words. */
+export const InUseMeanwhile: Story = {
+  beforeEach: async () => {
+    await removeStage('94')
+    await stages().save({ code: '94', name: '成教' })
+    return () => removeStage('94')
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await openStage(canvas, /^成教/)
+    await choose(canvas, '成教', '删除')
     const question = within(await canvas.findByRole('alertdialog', { name: '删除学段' }))
-    await question.findByText('您确定要删除“小学”吗？')
+    await stages().saveSubject({ stageCode: '94', code: '9401', name: '会计' })
     await userEvent.click(question.getByRole('button', { name: '删除' }))
-    await canvas.findByText(/^该学段下仍有 \d+ 个科目、\d+ 个年级和 \d+ 名用户，不能删除或修改编码$/)
+    await canvas.findByText(/^该学段下仍有 1 个科目、0 个年级和 0 名用户，不能删除或修改编码$/)
   },
 }
 

@@ -7,10 +7,14 @@ import { useHostMutation } from '../../mutations/use-host-mutation'
 /** The key that the user forms have for stages and subjects, so that a change reaches an open form. */
 const STAGES = ['stages']
 
-/** Stages with their subjects. */
+/** Stages with their subjects, and what uses them where the caller may delete them. */
 export function useStages() {
   const stages = useApi().endpoints(stageEndpoints)
-  return useQuery({ queryKey: STAGES, queryFn: ({ signal }) => stages.list(signal), staleTime: 0 })
+  return useQuery({
+    queryKey: [...STAGES, 'managed'],
+    queryFn: ({ signal }) => stages.listManaged(signal),
+    staleTime: 0,
+  })
 }
 
 function useInvalidate() {

@@ -3,6 +3,9 @@ import { subjectRules } from '@doorway/api-client/rules'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Field, NumberField, Select, TextField } from '@doorway/ui'
 import { useTranslate } from '../../context/use-translate'
+import { conflictView } from '../../forms/conflict/conflict-view'
+import { RecordConflict } from '../../forms/conflict/record-conflict'
+import { storedTexts } from '../../forms/conflict/stored-texts'
 import { RecordDialog } from '../../forms/record-dialog'
 import { useErrorText } from '../../forms/use-error-text'
 import { useRecordForm } from '../../forms/use-record-form'
@@ -27,7 +30,7 @@ interface SubjectValues {
   courseName: string
 }
 
-const noSubject: Subject = { code: '', name: '' }
+const noSubject = { code: '', name: '' }
 const fields = ['gardeId', 'courseId', 'courseName'] as const
 
 /** Adds a subject to a stage or changes one (section 5). */
@@ -37,27 +40,40 @@ export function SubjectDialog({ stages, stageCode, subject, onSaved, onClose }: 
   const errorText = useErrorText()
   const saving = useSaveSubject()
   const { code, name } = subject ?? noSubject
-  const { register, formState, failure, submit } = useRecordForm<SubjectValues>({
+  const form = useRecordForm<SubjectValues>({
     resolver: standardSchemaResolver<SubjectValues, unknown, SubjectValues>(subjectRules),
     defaultValues: { gardeId: stageCode, courseId: code, courseName: name },
     fields,
-    onSave: async ({ gardeId, courseId, courseName }) => {
-      const known = subject ? { known: { stageCode, code } } : {}
+    version: subject?.version,
+    valuesOf: (current) => ({ ...storedTexts(current, fields), gardeId: stageCode }),
+    onSave: async ({ gardeId, courseId, courseName }, version) => {
+      const known = subject ? { known: { stageCode, code }, version } : {}
       await saving.mutateAsync({ ...known, stageCode: gardeId, code: courseId, name: courseName })
       notify.success(t('stages.saved', { name: courseName }))
       onSaved(gardeId)
       onClose()
     },
   })
+  const { register, formState } = form
   const { errors, isDirty } = formState
+  const stageName = (value: string) => stages.find((stage) => stage.code === value)?.name ?? value
+  const words = {
+    labels: { gardeId: t('stages.stage'), courseId: t('stages.subjectCode'), courseName: t('stages.subjectName') },
+    describe: (field: keyof SubjectValues, values: SubjectValues) =>
+      field === 'gardeId' ? stageName(values.gardeId) : values[field],
+  }
   return (
     <RecordDialog
       title={subject ? t('stages.editSubject', { name }) : t('stages.addSubject')}
       what={t('stages.subject')}
       isDirty={isDirty}
       isBusy={saving.isPending}
-      failure={failure}
-      onSubmit={submit}
+      failure={form.failure}
+      conflict={
+        form.conflict && <RecordConflict view={conflictView(form.conflict, words)} onOverwrite={form.overwrite} />
+      }
+      onSubmit={form.submit}
+      onOverwrite={form.overwrite}
       onClose={onClose}
     >
       <Field label={t('stages.stage')} isRequired error={errorText(errors.gardeId)}>

@@ -1,7 +1,9 @@
 import type { Stage, Subject } from '@doorway/api-client'
 import { Button, DataTable, StatePanel, type DataColumn } from '@doorway/ui'
 import { useTranslate } from '../../context/use-translate'
+import { BlockedAction } from '../../mutations/blocked-action'
 import type { Translate } from '../../i18n/translate'
+import { useSubjectReason } from './use-in-use-reason'
 import type { StageCommands } from './use-stage-commands'
 
 export interface SubjectListProps {
@@ -18,6 +20,7 @@ const columnsOf = (t: Translate): DataColumn<Subject>[] => [
 /** Subjects of one stage. */
 export function SubjectList({ stage, canEdit, commands }: SubjectListProps) {
   const t = useTranslate()
+  const reasonOf = useSubjectReason()
   const edit = (subject: Subject | null) => commands.open({ kind: 'editSubject', subject })
   const add = canEdit && (
     <Button variant="primary" icon="plus" onClick={() => edit(null)}>
@@ -41,13 +44,18 @@ export function SubjectList({ stage, canEdit, commands }: SubjectListProps) {
                   <Button size="s" variant="quiet" onClick={() => edit(subject)}>
                     {t('kit.action.edit')}
                   </Button>
-                  <Button
-                    size="s"
-                    variant="quiet"
-                    onClick={() => commands.open({ kind: 'removeSubject', stageCode: stage.code, subject })}
-                  >
-                    {t('kit.action.delete')}
-                  </Button>
+                  <BlockedAction reason={reasonOf(subject)}>
+                    {(blocked) => (
+                      <Button
+                        size="s"
+                        variant="quiet"
+                        onClick={() => commands.open({ kind: 'removeSubject', stageCode: stage.code, subject })}
+                        {...blocked}
+                      >
+                        {t('kit.action.delete')}
+                      </Button>
+                    )}
+                  </BlockedAction>
                 </>
               )
             : undefined

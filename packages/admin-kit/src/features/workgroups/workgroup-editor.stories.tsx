@@ -101,7 +101,10 @@ export const Conflict: Story = {
     await workgroups.save({ id: 3, summary: '别人写的' })
     await userEvent.type(summary, '，我写的')
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await userEvent.click(await canvas.findByRole('button', { name: '覆盖对方的修改' }))
+    const conflict = within(await canvas.findByRole('alert', { name: '数据已被他人修改' }))
+    await conflict.findByRole('radio', { name: '他人的：别人写的' })
+    await expect(canvas.getByRole('button', { name: '保存' })).toBeDisabled()
+    await userEvent.click(conflict.getByRole('button', { name: '覆盖保存' }))
     await canvas.findByText('工作组“白双榕学前教育名师工作室”已保存')
     await expect(args.onSaved).toHaveBeenCalledWith(3)
   },

@@ -1,4 +1,3 @@
-import { ApiError } from '@doorway/api-client'
 import { Button, FormFooter, PageHeader, partOf, Skeleton, StatePanel } from '@doorway/ui'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type FormEvent } from 'react'
@@ -12,8 +11,15 @@ import { useRecordName } from '../../context/use-record-name'
 import { useReady } from '../../loading/use-ready'
 import { useNotify } from '../../mutations/use-notify'
 import { useCan, useSession } from '../../session/use-session'
+import { WorkgroupConflict } from './workgroup-conflict'
 import { WorkgroupFields } from './workgroup-fields'
-import { workgroupDraft, workgroupForm, workgroupFormValues, type WorkgroupFormValues } from './workgroup-form'
+import {
+  readStoredGroup,
+  workgroupDraft,
+  workgroupForm,
+  workgroupFormValues,
+  type WorkgroupFormValues,
+} from './workgroup-form'
 import { MemberFields } from './member-fields'
 import type { WorkgroupDetail } from './workgroup-types'
 import { workgroupCodes } from './workgroups.codes'
@@ -59,6 +65,10 @@ function useWorkgroupEditing({ group, onSaved, onClose }: LoadedEditorProps) {
     defaultValues: workgroupFormValues(group),
     fields,
     version: group?.version,
+    valuesOf: (current) => {
+      const stored = readStoredGroup(current)
+      return stored && workgroupFormValues(stored)
+    },
     onSave: async (values, version) => {
       const saved = await saving.mutateAsync(workgroupDraft(group, values, { mayMembers, version }))
       guard.release()
@@ -83,7 +93,6 @@ function LoadedEditor(props: LoadedEditorProps) {
   const failureText = useFailureText()
   const { form, title, draft, close, maySave, mayMembers, isSaving } = useWorkgroupEditing(props)
   const { failure, submit, overwrite, formState } = form
-  const isConflict = failure instanceof ApiError && failure.isVersionConflict
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     void submit()
@@ -98,14 +107,15 @@ function LoadedEditor(props: LoadedEditorProps) {
       </h2>
       <DraftOffer stored={draft.stored} onRestore={draft.restore} onDiscard={draft.discard} />
       {group?.state === 'expired' && <p className="dw-wg-note">{t('workgroups.expiredHint')}</p>}
-      {failure !== null && (
+      <WorkgroupConflict
+        group={group}
+        conflict={form.conflict}
+        failure={failure}
+        onOverwrite={() => void overwrite()}
+      />
+      {failure !== null && !form.conflict && (
         <p className="dw-field-error" role="alert">
-          {isConflict ? t('workgroups.conflict') : failureText(failure)}{' '}
-          {isConflict && (
-            <Button size="s" onClick={() => void overwrite()}>
-              {t('workgroups.overwrite')}
-            </Button>
-          )}
+          {failureText(failure)}
         </p>
       )}
       <fieldset className="dw-wg-plain" disabled={!maySave}>
@@ -114,7 +124,7 @@ function LoadedEditor(props: LoadedEditorProps) {
       <MemberFields form={form} isReadOnly={!mayMembers} />
       <FormFooter note={formState.isDirty ? t('workgroups.unsaved') : undefined}>
         {maySave && (
-          <Button type="submit" variant="primary" isBusy={isSaving} disabled={isConflict}>
+          <Button type="submit" variant="primary" isBusy={isSaving} disabled={form.conflict !== null}>
             {t('kit.action.save')}
           </Button>
         )}

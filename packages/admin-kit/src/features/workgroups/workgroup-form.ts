@@ -39,7 +39,7 @@ const nothing: WorkgroupFormValues = {
 }
 
 /** What the form starts from; null for a new group. */
-export function workgroupFormValues(group: WorkgroupDetail | null): WorkgroupFormValues {
+export function workgroupFormValues(group: StoredGroup | null): WorkgroupFormValues {
   if (!group) return nothing
   const { name, kind, orgId, areaCode, summary, validFrom, isPublic, gardeId, courseId, validTo } = group
   return {
@@ -53,6 +53,29 @@ export function workgroupFormValues(group: WorkgroupDetail | null): WorkgroupFor
     ...inputTexts({ gardeId, courseId, validTo }),
     members: group.members.map(({ userId, name: person, orgName, role }) => ({ userId, name: person, orgName, role })),
   }
+}
+
+const storedGroup = z.object({
+  name: text,
+  kind: z.enum(workgroupKinds),
+  orgId: z.number(),
+  orgName: text,
+  areaCode: text,
+  areaName: text,
+  gardeId: z.nullable(text),
+  courseId: z.nullable(text),
+  summary: text,
+  validFrom: text,
+  validTo: z.nullable(text),
+  isPublic: z.boolean(),
+  members: z.array(member),
+})
+/** A group as a version conflict returns it. */
+export type StoredGroup = z.infer<typeof storedGroup>
+
+/** Reads a group as a version conflict returns it; null where it returns none. */
+export function readStoredGroup(current: unknown): StoredGroup | null {
+  return storedGroup.safeParse(current).data ?? null
 }
 
 /** What is saved; members only where they may be changed. */

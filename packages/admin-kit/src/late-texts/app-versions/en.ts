@@ -45,8 +45,6 @@ export const en = {
   more: 'Actions for {name}',
   what: 'the form of the version',
   saved: '{name} has been saved',
-  conflict: 'Someone else has changed this version. Save over it, or close and open it again.',
-  overwrite: 'Save over it',
   fixedHint: 'Platform, version, build and address of a published version cannot be changed.',
   numberError: 'Enter a whole number from 0 to {max}',
   publish: {

@@ -45,8 +45,6 @@ export const ja = {
   more: '{name} の操作',
   what: 'バージョンのフォーム',
   saved: '{name} を保存しました',
-  conflict: 'ほかの人がこの版を変更しました。上書き保存するか、閉じて開き直してください。',
-  overwrite: '上書き保存',
   fixedHint: '公開済みの版のプラットフォーム、バージョン、ビルド番号、URLは変更できません。',
   numberError: '0 から {max} までの整数を入力してください',
   publish: {

@@ -45,8 +45,6 @@ export const ko = {
   more: '{name} 작업',
   what: '버전 양식',
   saved: '{name}을(를) 저장했습니다',
-  conflict: '다른 사람이 이 버전을 수정했습니다. 덮어써서 저장하거나 닫고 다시 여세요.',
-  overwrite: '덮어써서 저장',
   fixedHint: '게시된 버전의 플랫폼, 버전, 빌드 번호, 주소는 수정할 수 없습니다.',
   numberError: '0부터 {max}까지의 정수를 입력하세요',
   publish: {

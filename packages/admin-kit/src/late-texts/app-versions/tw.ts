@@ -45,8 +45,6 @@ export const tw = {
   more: '{name} 的操作',
   what: '版本表單',
   saved: '版本「{name}」已儲存',
-  conflict: '他人已修改此版本，請核對後選擇覆寫儲存，或關閉後重新開啟。',
-  overwrite: '覆寫儲存',
   fixedHint: '已發布版本的平台、版本號、組建號和下載位址不能再修改。',
   numberError: '請輸入 0 到 {max} 的整數',
   publish: {

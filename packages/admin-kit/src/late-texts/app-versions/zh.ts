@@ -42,8 +42,6 @@ export const zh = {
   more: '{name} 的操作',
   what: '版本表单',
   saved: '版本“{name}”已保存',
-  conflict: '他人已修改此版本，请核对后选择覆盖保存，或关闭后重新打开。',
-  overwrite: '覆盖保存',
   fixedHint: '已发布版本的平台、版本号、构建号和下载地址不能再修改。',
   numberError: '请输入 0 到 {max} 的整数',
   publish: {

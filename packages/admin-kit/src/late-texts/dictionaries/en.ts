@@ -65,6 +65,6 @@ export const en = {
   empty: 'This type has no entries',
   filteredEmpty: 'Nothing found for “{keyword}”',
   showAll: 'Show all',
-  conflict: 'Someone else has changed this entry. Overwrite it with your input, or cancel and open it again.',
-  overwrite: 'Overwrite',
+  inUse: 'Cannot be deleted: used by {uses}',
+  uses: { users: 'users', schools: 'grades of schools', grades: 'grades that move up to it' },
 } satisfies Shape<typeof zh>

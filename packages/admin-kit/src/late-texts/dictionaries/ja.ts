@@ -64,6 +64,6 @@ export const ja = {
   empty: 'この種別の項目はまだありません',
   filteredEmpty: '「{keyword}」は見つかりませんでした',
   showAll: 'すべて表示',
-  conflict: 'この項目は他の人が変更しました。入力内容で上書きするか、取り消して開き直してください。',
-  overwrite: '上書き保存',
+  inUse: '{uses}で使われているため、削除できません',
+  uses: { users: 'ユーザー', schools: '学校の学年', grades: 'この学年へ進級する学年' },
 } satisfies Shape<typeof zh>

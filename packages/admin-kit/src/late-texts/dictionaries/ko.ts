@@ -64,6 +64,6 @@ export const ko = {
   empty: '이 유형에는 항목이 없습니다',
   filteredEmpty: '“{keyword}”을(를) 찾지 못했습니다',
   showAll: '모두 보기',
-  conflict: '다른 사람이 이 항목을 변경했습니다. 입력한 내용으로 덮어쓰거나 취소하고 다시 여십시오.',
-  overwrite: '덮어쓰기',
+  inUse: '{uses}에서 사용 중이어서 삭제할 수 없습니다',
+  uses: { users: '사용자', schools: '학교의 학년', grades: '이 학년으로 진급하는 학년' },
 } satisfies Shape<typeof zh>

@@ -64,6 +64,6 @@ export const tw = {
   empty: '此類型下暫無字典項',
   filteredEmpty: '沒有找到「{keyword}」',
   showAll: '顯示全部',
-  conflict: '此字典項已被他人修改。您可以用自己填寫的內容覆蓋，或取消後重新開啟。',
-  overwrite: '覆蓋儲存',
+  inUse: '正被{uses}使用，無法刪除',
+  uses: { users: '使用者', schools: '學校的年級', grades: '升入此年級的年級' },
 } satisfies Shape<typeof zh>

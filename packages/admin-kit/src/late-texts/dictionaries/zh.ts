@@ -62,6 +62,6 @@ export const zh = {
   empty: '该类型下暂无字典项',
   filteredEmpty: '没有找到“{keyword}”',
   showAll: '显示全部',
-  conflict: '此字典项已被他人修改。您可以用自己填写的内容覆盖，或取消后重新打开。',
-  overwrite: '覆盖保存',
+  inUse: '正被{uses}使用，不能删除',
+  uses: { users: '用户', schools: '学校的年级', grades: '升入此年级的年级' },
 } as const

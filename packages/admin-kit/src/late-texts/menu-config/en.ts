@@ -44,8 +44,6 @@ export const en = {
   saved: '“{title}” saved',
   moved: '“{title}” moved',
   removed: '“{title}” deleted',
-  conflict: 'Someone else has changed this item. Overwrite it with your input, or cancel and open it again.',
-  overwrite: 'Overwrite',
   remove: {
     title: 'Delete menu item',
     question: 'Delete “{title}”?',
@@ -104,4 +102,5 @@ export const en = {
     keepAlive: 'Keep page',
     hidden: 'Hidden',
   },
+  inUse: 'Cannot be deleted: items below it: {count}',
 } satisfies Shape<typeof zh>

@@ -43,8 +43,6 @@ export const ja = {
   saved: '「{title}」を保存しました',
   moved: '「{title}」を移動しました',
   removed: '「{title}」を削除しました',
-  conflict: 'この項目は他の人が変更しました。入力内容で上書きするか、取り消して開き直してください。',
-  overwrite: '上書き保存',
   remove: {
     title: 'メニュー項目を削除',
     question: '「{title}」を削除しますか？',
@@ -102,4 +100,5 @@ export const ja = {
     keepAlive: '画面の保持',
     hidden: '非表示',
   },
+  inUse: '下位に {count} 個の項目があるため、削除できません',
 } satisfies Shape<typeof zh>

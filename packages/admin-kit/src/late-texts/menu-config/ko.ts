@@ -43,8 +43,6 @@ export const ko = {
   saved: '“{title}”을(를) 저장했습니다',
   moved: '“{title}”을(를) 이동했습니다',
   removed: '“{title}”을(를) 삭제했습니다',
-  conflict: '다른 사람이 이 항목을 변경했습니다. 입력한 내용으로 덮어쓰거나 취소하고 다시 여십시오.',
-  overwrite: '덮어쓰기',
   remove: {
     title: '메뉴 삭제',
     question: '“{title}”을(를) 삭제하시겠습니까?',
@@ -102,4 +100,5 @@ export const ko = {
     keepAlive: '화면 유지',
     hidden: '숨김',
   },
+  inUse: '하위 항목이 {count}개 있어 삭제할 수 없습니다',
 } satisfies Shape<typeof zh>

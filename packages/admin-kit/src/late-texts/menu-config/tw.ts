@@ -43,8 +43,6 @@ export const tw = {
   saved: '「{title}」已儲存',
   moved: '「{title}」已移動',
   removed: '「{title}」已刪除',
-  conflict: '此選單項目已被他人修改。您可以用自己填寫的內容覆蓋，或取消後重新開啟。',
-  overwrite: '覆蓋儲存',
   remove: {
     title: '刪除選單',
     question: '您確定要刪除「{title}」嗎？',
@@ -102,4 +100,5 @@ export const tw = {
     keepAlive: '保留頁面',
     hidden: '隱藏',
   },
+  inUse: '下面還有 {count} 個選單項目，無法刪除',
 } satisfies Shape<typeof zh>

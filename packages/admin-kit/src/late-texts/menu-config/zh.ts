@@ -41,8 +41,6 @@ export const zh = {
   saved: '“{title}”已保存',
   moved: '“{title}”已移动',
   removed: '“{title}”已删除',
-  conflict: '此菜单项已被他人修改。您可以用自己填写的内容覆盖，或取消后重新打开。',
-  overwrite: '覆盖保存',
   remove: {
     title: '删除菜单',
     question: '您确定要删除“{title}”吗？',
@@ -100,4 +98,5 @@ export const zh = {
     keepAlive: '保留页面',
     hidden: '隐藏',
   },
+  inUse: '下面还有 {count} 个菜单项，不能删除',
 } as const

@@ -25,6 +25,9 @@ export const en = {
     redirect: 'The page of “{from}” on the portal leads to “{to}”.',
     typeName: 'Type “{name}” to confirm',
     confirm: 'Merge',
+    changed: '“{name}” was changed after you opened it',
+    change: '{label}: {before} → {after}',
+    goOn: 'Continue with what is stored now',
     done: '“{from}” has been merged into “{to}”',
   },
   promotion: {

@@ -24,6 +24,9 @@ export const ja = {
     redirect: 'ポータルの「{from}」のページは「{to}」へ転送されます。',
     typeName: '確認のため「{name}」と入力してください',
     confirm: '統合する',
+    changed: '「{name}」は開いた後にほかの人が変更しました',
+    change: '{label}：{before} → {after}',
+    goOn: '最新の内容で続ける',
     done: '「{from}」を「{to}」に統合しました',
   },
   promotion: {

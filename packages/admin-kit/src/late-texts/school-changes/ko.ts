@@ -24,6 +24,9 @@ export const ko = {
     redirect: '포털의 “{from}” 페이지는 “{to}”(으)로 이동합니다.',
     typeName: '확인을 위해 “{name}”을(를) 입력하세요',
     confirm: '통합',
+    changed: '“{name}”을(를) 연 뒤 다른 사람이 변경했습니다',
+    change: '{label}: {before} → {after}',
+    goOn: '최신 내용으로 계속',
     done: '“{from}”을(를) “{to}”에 통합했습니다',
   },
   promotion: {

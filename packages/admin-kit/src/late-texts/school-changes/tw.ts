@@ -24,6 +24,9 @@ export const tw = {
     redirect: '入口網站中「{from}」的頁面將轉到「{to}」。',
     typeName: '請輸入「{name}」以確認',
     confirm: '撤併',
+    changed: '「{name}」在您開啟之後被他人修改',
+    change: '{label}：{before} → {after}',
+    goOn: '依最新內容繼續',
     done: '「{from}」已併入「{to}」',
   },
   promotion: {

@@ -21,6 +21,9 @@ export const zh = {
     redirect: '门户中“{from}”的页面将转到“{to}”。',
     typeName: '请输入“{name}”以确认',
     confirm: '撤并',
+    changed: '“{name}”在您打开之后被他人修改',
+    change: '{label}：{before} → {after}',
+    goOn: '按最新内容继续',
     done: '“{from}”已并入“{to}”',
   },
   promotion: {

@@ -121,4 +121,6 @@ export const en = {
     rowCount: '{count} rows',
     usualRows: 'Usual number',
   },
+  inUse: 'Cannot be deleted: it still has {uses}',
+  uses: { columns: 'columns', articles: 'articles', roles: 'roles that manage it', files: 'files' },
 } satisfies Shape<typeof zh>

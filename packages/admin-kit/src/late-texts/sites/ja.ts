@@ -121,4 +121,6 @@ export const ja = {
     rowCount: '{count}件',
     usualRows: '既定の件数',
   },
+  inUse: '{uses}がまだあるため、削除できません',
+  uses: { columns: 'コラム', articles: '記事', roles: '管理するロール', files: '素材ファイル' },
 } satisfies Shape<typeof zh>

@@ -121,4 +121,6 @@ export const ko = {
     rowCount: '{count}건',
     usualRows: '기본 개수',
   },
+  inUse: '{uses}이(가) 아직 있어 삭제할 수 없습니다',
+  uses: { columns: '칼럼', articles: '글', roles: '관리하는 역할', files: '자료 파일' },
 } satisfies Shape<typeof zh>

@@ -121,4 +121,6 @@ export const tw = {
     rowCount: '{count} 筆',
     usualRows: '預設筆數',
   },
+  inUse: '仍有{uses}，無法刪除',
+  uses: { columns: '欄目', articles: '文章', roles: '管理它的角色', files: '素材檔案' },
 } satisfies Shape<typeof zh>

@@ -119,4 +119,6 @@ export const zh = {
     rowCount: '{count} 条',
     usualRows: '默认条数',
   },
+  inUse: '仍有{uses}，不能删除',
+  uses: { columns: '栏目', articles: '文章', roles: '管理它的角色', files: '素材文件' },
 } as const

@@ -28,4 +28,7 @@ export const en = {
   empty: 'No stages',
   preview: 'Preview of the choice',
   chosen: '{stage} / {subject} (stored as {value})',
+  inUse: 'Cannot be deleted: it still has {uses}',
+  subjectInUse: 'Cannot be deleted: teachers still teach it',
+  uses: { subjects: 'subjects', grades: 'grades', users: 'users' },
 } satisfies Shape<typeof zh>

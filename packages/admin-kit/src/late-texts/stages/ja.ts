@@ -28,4 +28,7 @@ export const ja = {
   empty: '学校段階はまだありません',
   preview: '選択肢のプレビュー',
   chosen: '{stage} / {subject}（{value} として保存）',
+  inUse: '{uses}がまだあるため、削除できません',
+  subjectInUse: '担当する教員がいるため、削除できません',
+  uses: { subjects: '科目', grades: '学年', users: 'ユーザー' },
 } satisfies Shape<typeof zh>

@@ -28,4 +28,7 @@ export const ko = {
   empty: '학교급이 없습니다',
   preview: '선택 미리보기',
   chosen: '{stage} / {subject} ({value}(으)로 저장)',
+  inUse: '{uses}이(가) 아직 있어 삭제할 수 없습니다',
+  subjectInUse: '가르치는 교사가 있어 삭제할 수 없습니다',
+  uses: { subjects: '과목', grades: '학년', users: '사용자' },
 } satisfies Shape<typeof zh>

@@ -28,4 +28,7 @@ export const tw = {
   empty: '暫無學段',
   preview: '級聯預覽',
   chosen: '{stage} / {subject}（儲存為 {value}）',
+  inUse: '仍有{uses}，無法刪除',
+  subjectInUse: '仍有教師任教，無法刪除',
+  uses: { subjects: '科目', grades: '年級', users: '使用者' },
 } satisfies Shape<typeof zh>

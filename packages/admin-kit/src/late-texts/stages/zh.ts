@@ -26,4 +26,7 @@ export const zh = {
   empty: '暂无学段',
   preview: '级联预览',
   chosen: '{stage} / {subject}（保存为 {value}）',
+  inUse: '仍有{uses}，不能删除',
+  subjectInUse: '仍有教师任教，不能删除',
+  uses: { subjects: '科目', grades: '年级', users: '用户' },
 } as const

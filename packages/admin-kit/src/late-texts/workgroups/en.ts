@@ -23,8 +23,6 @@ export const en = {
   summaryHint: 'At most {max} characters, shown on public pages',
   toHint: 'Leave empty for no end',
   expiredHint: 'This workgroup has expired. Move its last day before saving other changes.',
-  conflict: 'Someone else has changed this workgroup.',
-  overwrite: 'Overwrite their changes',
   field: {
     name: 'Name',
     kind: 'Type',

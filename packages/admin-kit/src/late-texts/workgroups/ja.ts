@@ -23,8 +23,6 @@ export const ja = {
   summaryHint: '{max} 文字以内。公開ページに表示されます',
   toHint: '空欄の場合は無期限',
   expiredHint: '有効期限が切れています。終了日を延長すると他の変更も保存できます。',
-  conflict: '他のユーザーがこのワークグループを変更しました。',
-  overwrite: '相手の変更を上書きする',
   field: {
     name: '名称',
     kind: '種類',

@@ -23,8 +23,6 @@ export const ko = {
   summaryHint: '최대 {max}자, 공개 페이지에 표시됩니다',
   toHint: '비워 두면 무기한',
   expiredHint: '유효 기간이 지났습니다. 종료일을 연장해야 다른 변경을 저장할 수 있습니다.',
-  conflict: '다른 사용자가 이 작업 그룹을 변경했습니다.',
-  overwrite: '상대방의 변경 덮어쓰기',
   field: {
     name: '이름',
     kind: '유형',

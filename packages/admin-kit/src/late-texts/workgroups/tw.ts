@@ -23,8 +23,6 @@ export const tw = {
   summaryHint: '最多 {max} 個字元，公開展示時顯示',
   toHint: '留空表示長期有效',
   expiredHint: '該工作組已過有效期，延長結束日期後才能儲存其他修改。',
-  conflict: '儲存期間其他人修改了該工作組。',
-  overwrite: '覆蓋對方的修改',
   field: {
     name: '名稱',
     kind: '類型',

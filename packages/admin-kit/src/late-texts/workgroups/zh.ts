@@ -21,8 +21,6 @@ export const zh = {
   summaryHint: '最多 {max} 个字符，公开展示时显示',
   toHint: '留空表示长期有效',
   expiredHint: '该工作组已过有效期，延长结束日期后才能保存其他修改。',
-  conflict: '保存期间其他人修改了该工作组。',
-  overwrite: '覆盖对方的修改',
   field: {
     name: '名称',
     kind: '类型',

@@ -1,8 +1,7 @@
 import { inputText } from '../../../forms/input-text'
 import type { Translate } from '../../../i18n/translate'
-import type { UserField } from './user-conflict'
 import type { UserFormChoices } from './user-form-fields'
-import type { UserFormValues } from './user-form.schema'
+import type { UserField, UserFormValues } from './user-form.schema'
 
 /** What a value of the form is called on screen. */
 export interface ValueWords {

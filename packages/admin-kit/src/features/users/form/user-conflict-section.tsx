@@ -1,8 +1,9 @@
 import { useTranslate } from '../../../context/use-translate'
+import { conflictingFields, mergeChoices } from '../../../forms/conflict/conflicting-fields'
+import { ConflictPanel } from '../../../forms/conflict/conflict-panel'
 import { describeUserValue } from './describe-user-value'
 import type { UserEditor } from './use-user-editor'
-import { conflictingFields, mergeChoices } from './user-conflict'
-import { UserConflictPanel } from './user-conflict-panel'
+import { userFieldLabels } from './user-field-labels'
 import type { UserFormChoices } from './user-form-fields'
 import { formValuesOf, type UserRecord } from './user-record'
 
@@ -29,10 +30,9 @@ export function UserConflictSection({ editor, record, conflict, choices }: UserC
   const words = { t, choices, organizationNames }
   const rows = conflictingFields(opened, mine, theirs).map((row) => ({
     ...row,
+    label: t(userFieldLabels[row.field]),
     mine: describeUserValue(row.field, mine, words),
     theirs: describeUserValue(row.field, theirs, words),
   }))
-  return (
-    <UserConflictPanel rows={rows} onApply={(takeTheirs) => resolveConflict(mergeChoices(mine, theirs, takeTheirs))} />
-  )
+  return <ConflictPanel rows={rows} onApply={(takeTheirs) => resolveConflict(mergeChoices(mine, theirs, takeTheirs))} />
 }

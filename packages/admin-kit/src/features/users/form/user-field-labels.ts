@@ -1,7 +1,6 @@
 import type { MessageKey } from '../../../i18n/catalogue'
 import type { Translate } from '../../../i18n/translate'
-import type { UserField } from './user-conflict'
-import type { ParentFormValues } from './user-form.schema'
+import type { ParentFormValues, UserField } from './user-form.schema'
 
 /** The label of each member of the form, in the order of its fields. */
 export const userFieldLabels: Readonly<Record<UserField, MessageKey>> = {

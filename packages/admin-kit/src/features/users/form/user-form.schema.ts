@@ -58,6 +58,9 @@ export const MAX_ASSIGNMENTS = 10
 /** What the form holds. */
 export type UserFormValues = z.infer<typeof userValuesSchema>
 
+/** The members of the form. */
+export type UserField = keyof UserFormValues
+
 /** One parent in the form. */
 export type ParentFormValues = z.infer<typeof parentValuesSchema>
 

@@ -150,13 +150,4 @@ export const en = {
     position: '{index} of {count}',
     loading: 'Fetching data',
   },
-  conflict: {
-    title: 'Somebody else changed this record',
-    intro: 'The following was saved after you opened it. Choose the value to keep for each.',
-    mine: 'Mine: {value}',
-    theirs: 'Theirs: {value}',
-    nothing: '(empty)',
-    apply: 'Continue with this choice',
-    untouched: 'The other change is the same as what you see. You can save again.',
-  },
 } as const satisfies Shape<typeof zh>

@@ -53,13 +53,4 @@ export const zhForm = {
     position: '第 {index} 条，共 {count} 条',
     loading: '正在获取数据',
   },
-  conflict: {
-    title: '数据已被他人修改',
-    intro: '您打开之后，他人保存了下列内容。请逐项选择要保留的值。',
-    mine: '我的：{value}',
-    theirs: '他人的：{value}',
-    nothing: '（空）',
-    apply: '按选择继续编辑',
-    untouched: '他人的修改与您看到的内容相同，可以直接再次保存。',
-  },
 } as const

@@ -150,13 +150,4 @@ export const ja = {
     position: '{count} 件中 {index} 件目',
     loading: 'データを取得しています',
   },
-  conflict: {
-    title: 'ほかの人がデータを変更しました',
-    intro: '開いた後に、次の内容が保存されました。残す値を項目ごとに選択してください。',
-    mine: '自分：{value}',
-    theirs: '相手：{value}',
-    nothing: '（空欄）',
-    apply: '選択した値で編集を続ける',
-    untouched: '相手の変更は表示中の内容と同じです。もう一度保存できます。',
-  },
 } as const satisfies Shape<typeof zh>

@@ -150,13 +150,4 @@ export const ko = {
     position: '{count}건 중 {index}번째',
     loading: '데이터를 가져오는 중',
   },
-  conflict: {
-    title: '다른 사람이 데이터를 변경했습니다',
-    intro: '열어 본 이후 다음 내용이 저장되었습니다. 항목별로 유지할 값을 선택하세요.',
-    mine: '내 값: {value}',
-    theirs: '상대 값: {value}',
-    nothing: '(비어 있음)',
-    apply: '선택한 값으로 계속 편집',
-    untouched: '다른 사람의 변경이 현재 내용과 같습니다. 다시 저장할 수 있습니다.',
-  },
 } as const satisfies Shape<typeof zh>

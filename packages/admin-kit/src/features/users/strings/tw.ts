@@ -150,13 +150,4 @@ export const tw = {
     position: '第 {index} 筆，共 {count} 筆',
     loading: '正在取得資料',
   },
-  conflict: {
-    title: '資料已被他人修改',
-    intro: '您開啟之後，他人儲存了下列內容。請逐項選擇要保留的值。',
-    mine: '我的：{value}',
-    theirs: '他人的：{value}',
-    nothing: '（空白）',
-    apply: '依選擇繼續編輯',
-    untouched: '他人的修改與您看到的內容相同，可以直接再次儲存。',
-  },
 } as const satisfies Shape<typeof zh>

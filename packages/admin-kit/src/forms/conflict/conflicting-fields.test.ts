@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { conflictingFields, mergeChoices } from './user-conflict'
-import { emptyUser } from './user-form.schema'
+import { conflictingFields, mergeChoices } from './conflicting-fields'
 
-const opened = { ...emptyUser, name: '林砚秋', mobile: '161****0234', email: 'l***@doorway.example', roleIds: ['14'] }
+interface Values {
+  remark: string | null
+  name: string
+  mobile: string
+  email: string
+  roleIds: string[]
+}
+
+const opened: Values = {
+  remark: null,
+  name: '林砚秋',
+  mobile: '161****0234',
+  email: 'l***@doorway.example',
+  roleIds: ['14'],
+}
 
 describe('a version conflict', () => {
   it('names what somebody else changed, and whether it was changed here too', () => {

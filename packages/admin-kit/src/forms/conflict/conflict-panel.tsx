@@ -1,0 +1,77 @@
+import { Button, RadioGroup } from '@doorway/ui'
+import { useState } from 'react'
+import { useTranslate } from '../../context/use-translate'
+import type { ConflictingField } from './conflicting-fields'
+import { ConflictTexts } from './conflict-texts'
+
+/** One member that two people saved differently, in words. */
+export interface ConflictRow<Field extends string = string> extends ConflictingField<Field> {
+  label: string
+  mine: ConflictValue
+  theirs: ConflictValue
+}
+
+/** A value in words; what is on or off is said in the reader's language. */
+export type ConflictValue = string | boolean
+
+export interface ConflictPanelProps<Field extends string> {
+  rows: readonly ConflictRow<Field>[]
+  /** The members to take from the other person. */
+  onApply: (takeTheirs: ReadonlySet<Field>) => void
+  /** Saves mine over all of it; not offered without one. */
+  onOverwrite?: () => void
+}
+
+function Comparison<Field extends string>({ rows, onApply, onOverwrite }: ConflictPanelProps<Field>) {
+  const t = useTranslate()
+  const [takeTheirs, setTakeTheirs] = useState<ReadonlySet<Field>>(
+    () => new Set(rows.filter(({ isContested }) => !isContested).map(({ field }) => field)),
+  )
+  const choose = (field: Field, side: string) => {
+    setTakeTheirs((before) => {
+      const next = new Set(before)
+      if (side === 'theirs') next.add(field)
+      else next.delete(field)
+      return next
+    })
+  }
+  const inWords = (value: ConflictValue) => {
+    if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no')
+    return value || t('conflict.nothing')
+  }
+  return (
+    <section className="dw-conflict" role="alert" aria-label={t('conflict.title')}>
+      <h3 className="dw-conflict-title">{t('conflict.title')}</h3>
+      <p>{t(rows.length === 0 ? 'conflict.untouched' : 'conflict.intro')}</p>
+      {rows.map(({ field, label, mine, theirs }) => (
+        <div key={field} className="dw-conflict-row">
+          <span className="dw-conflict-field">{label}</span>
+          <RadioGroup
+            label={label}
+            value={takeTheirs.has(field) ? 'theirs' : 'mine'}
+            onValueChange={(side) => choose(field, side)}
+            options={[
+              { value: 'mine', label: t('conflict.mine', { value: inWords(mine) }) },
+              { value: 'theirs', label: t('conflict.theirs', { value: inWords(theirs) }) },
+            ]}
+          />
+        </div>
+      ))}
+      <span className="dw-conflict-buttons">
+        <Button variant="primary" onClick={() => onApply(takeTheirs)}>
+          {t('conflict.apply')}
+        </Button>
+        {onOverwrite && <Button onClick={onOverwrite}>{t('conflict.overwrite')}</Button>}
+      </span>
+    </section>
+  )
+}
+
+/** Shows, field by field, what was saved in between. What only the other person changed is theirs from the start. */
+export function ConflictPanel<Field extends string>(props: ConflictPanelProps<Field>) {
+  return (
+    <ConflictTexts>
+      <Comparison {...props} />
+    </ConflictTexts>
+  )
+}
