@@ -27,6 +27,7 @@ import { type Mailer, noMailer } from './mail/mailer'
 import { noTexter, type Texter } from './mail/texter'
 import { noPictureMaker, type PictureMaker } from './pictures/picture-maker'
 import { noPdfWriter, type PdfWriter } from './pdf/pdf-writer'
+import type { MediaReader } from './media/media-reader'
 import { noPlanner, type Planner } from './planning/planner'
 import { AccessCache } from './security/access-cache'
 import type { Secrets } from './security/secrets'
@@ -57,6 +58,7 @@ export interface AppOptions {
   /** Reads articles of other systems; without it they are read in the thread of the server. */
   readContent?: ContentReader
   /** Plans who judges which work; without it assignments are made by hand. */
+  readMedia?: MediaReader
   planner?: Planner
   /** Writes certificates as PDF; without it they cannot be downloaded. */
   writePdf?: PdfWriter
@@ -110,6 +112,7 @@ export function createApp({
   texter = noTexter,
   readSheet = sheetLines,
   readContent = readContentHere,
+  readMedia = () => Promise.resolve(undefined),
   planner = noPlanner,
   writePdf = noPdfWriter,
   encoderOf,
@@ -139,6 +142,7 @@ export function createApp({
     texter,
     readSheet,
     readContent,
+    readMedia,
     planner,
     writePdf,
     anchors: new LogAnchors(db, anchorStore, clock, (anchor) => log.error({ anchor }, 'a log has lost rows')),

@@ -65,6 +65,7 @@ import { submissionLine } from './0075_submission_line'
 import { certificateTemplates } from './0085_certificate_templates'
 import { entryImports } from './0087_entry_imports'
 import { contentImport } from './0090_content_import'
+import { mediaFacts } from './0094_media_facts'
 import { workCover } from './0084_work_cover'
 import { closedAccounts } from './0080_closed_accounts'
 import { contactChannels } from './0081_contact_channels'
@@ -156,4 +157,5 @@ export const migrations: readonly Migration[] = [
   { number: 85, name: 'certificate templates', sql: certificateTemplates },
   { number: 87, name: 'entry imports', sql: entryImports },
   { number: 90, name: 'content import', sql: contentImport },
+  { number: 94, name: 'media facts', sql: mediaFacts },
 ]
