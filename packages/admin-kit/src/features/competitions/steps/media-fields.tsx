@@ -29,7 +29,7 @@ export const newMediaRow: MediaRow = {
 export const mediaRowOf = (media: MediaRules | undefined): MediaRow => ({
   minSeconds: media?.minSeconds ? String(media.minSeconds) : '',
   minHeight: media?.minHeight ? String(media.minHeight) : '',
-  aspect: media?.aspect ?? '',
+  aspect: media?.aspect ? media.aspect : '',
   videoCodecs: media?.videoCodecs ?? [],
   needsSound: media?.needsSound ?? false,
 })
