@@ -5,7 +5,7 @@ import type { MediaBytes, MediaReader } from '../media/media-reader'
 
 const KIND = 'media'
 /** Milliseconds that a file may take. */
-const TIME_LIMIT = 10_000
+const TIME_LIMIT = 5000
 const MEMORY = 192
 
 type Message = { id: number; start: number; end: number } | { facts: MediaFacts | null }

@@ -40,7 +40,7 @@ export const files = pgTable('file_object', {
   copyAttempts: smallint('copy_attempts').notNull().default(0),
   /** When a server began to make the copies. */
   copyClaimedAt: moment('copy_claimed_at'),
-  /** What the container of a video or sound says; null where it was not read or could not be. */
+  /** What the container of a video or sound says: null of SQL where it was not read, null of JSON where it could not be. */
   media: jsonb('media').$type<MediaFacts>(),
 })
 

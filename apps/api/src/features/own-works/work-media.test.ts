@@ -115,5 +115,11 @@ describe('the film of a work', () => {
       msg: '视频无法读取，请换一个文件',
     })
     expect(await worksCount()).toEqual([{ n: 0 }])
+    // Tried once: null of JSON is not null of SQL.
+    const tried = await rowsOf(
+      db,
+      sql`select media is null as unread, media::text from file_object where media = 'null'::jsonb`,
+    )
+    expect(tried).toEqual([{ unread: false, media: 'null' }])
   })
 })

@@ -1,5 +1,5 @@
 import type { MediaFacts } from '@doorway/api-client/rules'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { files } from '../../db/tables/files'
 
@@ -13,7 +13,16 @@ export async function listUnreadMedia(db: Db, ownerId: number, ids: readonly str
     .orderBy(files.id)
 }
 
+// So that a file that cannot be read is tried once.
+const unreadable = sql`'null'::jsonb`
+
+/** What is stored of a container: its facts, or that it could not be read. */
+export const mediaColumn = (facts: MediaFacts | null) => facts ?? unreadable
+
 /** Stores what the container of a file says. */
-export async function storeMediaFacts(db: Db, id: string, media: MediaFacts): Promise<void> {
-  await db.update(files).set({ media }).where(eq(files.id, id))
+export async function storeMediaFacts(db: Db, id: string, facts: MediaFacts | null): Promise<void> {
+  await db
+    .update(files)
+    .set({ media: mediaColumn(facts) })
+    .where(eq(files.id, id))
 }

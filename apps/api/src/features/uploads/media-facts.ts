@@ -11,13 +11,13 @@ interface StoredFile {
   size: number
 }
 
-/** What the container of a stored file says; undefined for other files and those that cannot be read. */
+/** What the container of a stored file says; null of one that cannot be read, undefined of other files. */
 export async function factsOf(
   { files, readMedia }: Parts,
   { id, ext, size }: StoredFile,
-): Promise<MediaFacts | undefined> {
+): Promise<MediaFacts | null | undefined> {
   if (!isMediaType(ext)) return undefined
-  return readMedia({
+  const facts = await readMedia({
     size,
     read: async (start, end) => {
       const bytes = await files.read(id, { start, end: end - 1 })
@@ -25,6 +25,7 @@ export async function factsOf(
       return new Uint8Array(await new Response(bytes).arrayBuffer())
     },
   })
+  return facts ?? null
 }
 
 /** Reads the containers of this person's files that came before containers were read. */
@@ -35,6 +36,6 @@ export async function readMissingFacts(
 ): Promise<void> {
   for (const file of await listUnreadMedia(parts.db, ownerId, ids)) {
     const facts = await factsOf(parts, { ...file, id: file.storageId ?? file.id })
-    if (facts) await storeMediaFacts(parts.db, file.id, facts)
+    if (facts !== undefined) await storeMediaFacts(parts.db, file.id, facts)
   }
 }

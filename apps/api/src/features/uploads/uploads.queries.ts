@@ -8,6 +8,7 @@ import { resourceFiles, resources } from '../../db/tables/research'
 import type { Actor } from '../../http/call'
 import { deleteFileRows } from '../files/file-removal.queries'
 import { isOffered } from '../research/resources.queries'
+import { mediaColumn } from './media-facts.queries'
 
 /** A file that is uploading, or complete and not used yet. */
 export type UploadRow = typeof uploadSessions.$inferSelect
@@ -103,7 +104,7 @@ interface CompletedFile {
   mime: string
   now: Date
   picture: StoredPicture | undefined
-  media: MediaFacts | undefined
+  media: MediaFacts | null | undefined
 }
 
 /** The upload is a file now. Done twice it changes nothing. */
@@ -127,7 +128,7 @@ export async function completeUploadRow(
         mime,
         place: 'store',
         createdAt: now,
-        media,
+        ...(media !== undefined && { media: mediaColumn(media) }),
         ...(picture && { width, height, copyState: 'pending' }),
         ...(stored && { ...stored, sourceSha256: sha256 }),
       })
