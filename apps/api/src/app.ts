@@ -27,6 +27,7 @@ import { type Mailer, noMailer } from './mail/mailer'
 import { noTexter, type Texter } from './mail/texter'
 import { noPictureMaker, type PictureMaker } from './pictures/picture-maker'
 import { noPdfWriter, type PdfWriter } from './pdf/pdf-writer'
+import type { MediaReader } from './media/media-reader'
 import { noPlanner, type Planner } from './planning/planner'
 import { AccessCache } from './security/access-cache'
 import type { Secrets } from './security/secrets'
@@ -56,6 +57,8 @@ export interface AppOptions {
   readSheet?: SheetReader
   /** Reads articles of other systems; without it they are read in the thread of the server. */
   readContent?: ContentReader
+  /** Reads containers of videos and sounds; without it none can be read. */
+  readMedia?: MediaReader
   /** Plans who judges which work; without it assignments are made by hand. */
   planner?: Planner
   /** Writes certificates as PDF; without it they cannot be downloaded. */
@@ -110,6 +113,7 @@ export function createApp({
   texter = noTexter,
   readSheet = sheetLines,
   readContent = readContentHere,
+  readMedia = () => Promise.resolve(undefined),
   planner = noPlanner,
   writePdf = noPdfWriter,
   encoderOf,
@@ -139,6 +143,7 @@ export function createApp({
     texter,
     readSheet,
     readContent,
+    readMedia,
     planner,
     writePdf,
     anchors: new LogAnchors(db, anchorStore, clock, (anchor) => log.error({ anchor }, 'a log has lost rows')),

@@ -19,8 +19,10 @@ if (isMainThread) {
   const { isSheetThread, readSheetHere } = await import('./node/sheet-thread')
   const { isPlanThread, planHere } = await import('./node/plan-thread')
   const { isContentThread, readContentInThread } = await import('./node/content-thread')
+  const { isMediaThread, readMediaHere } = await import('./node/media-thread')
   if (isSheetThread()) await readSheetHere()
   else if (isPlanThread()) await planHere()
+  else if (isMediaThread()) await readMediaHere()
   else if (isContentThread()) await readContentInThread()
   else {
     const { fillHere } = await import('./node/fill-thread')

@@ -28,7 +28,11 @@ export const yearOf = (now: Date, day: number): number => new Date(dayOf(now, da
 const paragraphsOf = (texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('')
 const listOf = (texts: readonly string[]) => `<ol>${texts.map((text) => `<li>${text}</li>`).join('')}</ol>`
 
-const workSchema = {
+const SECONDS_MAX = 600
+/** Wide pictures that old browsers of judges play. */
+const media = { minSeconds: null, minHeight: null, aspect: '16:9', videoCodecs: ['avc'], needsSound: false }
+
+const schemaOf = (kind: 'micro' | 'other') => ({
   slots: [
     {
       key: 'video',
@@ -36,14 +40,15 @@ const workSchema = {
       isRequired: true,
       types: VIDEO_TYPES,
       maxMegabytes: 500,
-      maxSeconds: 600,
+      maxSeconds: SECONDS_MAX,
+      ...(kind === 'micro' && { media }),
       count: 1,
     },
     { key: 'plan', label: '教学设计', isRequired: true, types: TEXT_TYPES, maxMegabytes: 50, count: 1 },
     { key: 'slides', label: '课件', isRequired: false, types: ['ppt', 'pptx', 'pdf'], maxMegabytes: 50, count: 1 },
     { key: 'task', label: '学习任务单', isRequired: false, types: TEXT_TYPES, maxMegabytes: 50, count: 1 },
   ],
-}
+})
 
 const lastDayOf = (id: number) =>
   required(
@@ -71,7 +76,7 @@ const competitionRows = (now: Date) =>
     rules_html: listOf(seed.rules),
     eligibility: { userTypes: seed.userTypes, gardeIds: seed.gardeIds },
     limits: { perPerson: 1, coauthors: seed.coauthors, instructors: seed.instructors },
-    work_schema: workSchema,
+    work_schema: schemaOf(seed.kind),
     promise_version: '2026-01',
     promise_text:
       '本人承诺：参赛作品为本人原创，不侵犯他人著作权、肖像权和隐私权；同意主办单位将获奖作品用于公益性展示与教学；如有不实，愿承担相应责任并接受取消资格的处理。',

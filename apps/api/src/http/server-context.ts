@@ -8,6 +8,7 @@ import type { TaskQueue } from '../features/tasks/task-queue'
 import type { ViewCounter } from '../features/views/view-counter'
 import type { FileStore } from '../files/file-store'
 import type { StorageRoom } from '../files/storage-room'
+import type { MediaReader } from '../media/media-reader'
 import type { Mailer } from '../mail/mailer'
 import type { Texter } from '../mail/texter'
 import type { PdfWriter } from '../pdf/pdf-writer'
@@ -74,6 +75,8 @@ export interface ServerContext {
   readSheet: SheetReader
   /** Reads uploaded articles of other systems. */
   readContent: ContentReader
+  /** Reads the containers of videos and sounds. */
+  readMedia: MediaReader
   /** Plans who judges which work. */
   planner: Planner
   /** Writes certificates. */

@@ -22,6 +22,7 @@ import { openLog } from './log'
 import { openPictureMaker } from './sharp-maker'
 import { databaseFolder, openDatabase, openForServing, sealEarlierLogs } from './open-database'
 import { writeByPdfkit } from '../pdf/pdfkit-writer'
+import { openMediaThreads } from './media-thread'
 import { openPlanThreads } from './plan-thread'
 import { openSheetThreads } from './sheet-thread'
 import { openContentThreads } from './content-thread'
@@ -110,6 +111,7 @@ async function openSite(config: Config, { database, secrets, entry, log, address
     texter: openTexter(config, log),
     readSheet: openSheetThreads(entry),
     readContent: openContentThreads(entry),
+    readMedia: openMediaThreads(entry),
     planner: openPlanThreads(entry),
     writePdf: writeByPdfkit,
     encoderOf,

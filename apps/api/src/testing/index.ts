@@ -1,5 +1,6 @@
 export { sampleBytes } from '../demo/sample-files'
 export { openTestApp, type TestResponse, type TestApp, type TestClient } from './open-test-app'
+export { film, type FilmOptions } from './media-files'
 export { makeDataFolder, startProcess } from './server-process'
 export { makeTemplate, runOnServer } from './template-database'
 export { tinyJpeg } from './tiny-pictures'

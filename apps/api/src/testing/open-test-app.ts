@@ -8,6 +8,7 @@ import contract from '../generated/contract.json' with { type: 'json' }
 import type { ServerSettings } from '../http/server-context'
 import { openFolderStore } from '../node/uploads/folder-store'
 import { writeByPdfkit } from '../pdf/pdfkit-writer'
+import { readMedia } from '../media/read-media'
 import { planAssignments } from '../planning/plan-assignments'
 import { openTestDatabase } from './test-database'
 
@@ -81,6 +82,7 @@ export async function openTestApp(
     log,
     settings: { validateResponses: true, ...settings },
     files,
+    readMedia,
     planner: planAssignments,
     writePdf: writeByPdfkit,
     ...parts,

@@ -11108,6 +11108,7 @@ export interface components {
                 types: string[];
                 maxMegabytes: number;
                 maxSeconds: number | null;
+                media?: components["schemas"]["MediaRules"];
                 /** @description Most files of it. */
                 count: number;
             }[];
@@ -11191,6 +11192,7 @@ export interface components {
                 types: string[];
                 maxMegabytes: number;
                 maxSeconds?: number | null;
+                media?: components["schemas"]["MediaRules"];
                 count: number;
             }[];
             promiseText?: string;
@@ -11272,6 +11274,7 @@ export interface components {
                 types: string[];
                 maxMegabytes: number;
                 maxSeconds?: number | null;
+                media?: components["schemas"]["MediaRules"];
                 count: number;
             }[];
             promiseText: string;
@@ -12486,6 +12489,29 @@ export interface components {
                 fileId: string;
             }[];
         };
+        /** @description What a competition requires of videos and sounds, next to the longest length; the browser checks it before a file is sent and the server when it joins a work. */
+        MediaRules: {
+            minSeconds: number | null;
+            /** @description Pixels. */
+            minHeight: number | null;
+            /** @enum {string|null} */
+            aspect: "16:9" | "4:3" | null;
+            /** @description Empty means any. */
+            videoCodecs: ("avc" | "hevc" | "vp8" | "vp9" | "av1")[];
+            needsSound: boolean;
+        };
+        /** @description What the container of a video or sound says. */
+        MediaFacts: {
+            seconds: number;
+            picture: {
+                width: number;
+                height: number;
+                codec: string;
+            } | null;
+            sound: {
+                codec: string;
+            } | null;
+        };
         WorkFile: {
             slot: string;
             fileId: string;
@@ -12493,6 +12519,7 @@ export interface components {
             ext: string;
             size: number;
             sha256: string;
+            media?: components["schemas"]["MediaFacts"];
         };
         WorkTexts: {
             title: string;

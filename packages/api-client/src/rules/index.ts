@@ -47,6 +47,17 @@ export { builtInScreens, isComponentName, isInsideUrl, isOutsideUrl } from './me
 export { languageTags, locales, type Locale } from './locales'
 export { ruleMessages } from './messages'
 export type { RuleKey, RuleMessages } from './messages/zh'
+export {
+  type BrokenMediaRule,
+  brokenMediaRules,
+  codecName,
+  isMediaType,
+  isVideoType,
+  type MediaFacts,
+  mediaLength,
+  type MediaRuleName,
+  type MediaRules,
+} from './media'
 export { organizationRules } from './organization'
 export { parentFields, parentRules } from './parent'
 export {

@@ -67,6 +67,7 @@ import { entryImports } from './0087_entry_imports'
 import { contentImport } from './0090_content_import'
 import { stageVersion } from './0091_stage_version'
 import { usageIndexes } from './0092_usage_indexes'
+import { mediaFacts } from './0094_media_facts'
 import { workCover } from './0084_work_cover'
 import { closedAccounts } from './0080_closed_accounts'
 import { contactChannels } from './0081_contact_channels'
@@ -160,4 +161,5 @@ export const migrations: readonly Migration[] = [
   { number: 90, name: 'content import', sql: contentImport },
   { number: 91, name: 'stage version', sql: stageVersion },
   { number: 92, name: 'usage indexes', sql: usageIndexes },
+  { number: 94, name: 'media facts', sql: mediaFacts },
 ]

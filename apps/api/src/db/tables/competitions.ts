@@ -1,3 +1,4 @@
+import type { MediaRules } from '@doorway/api-client/rules'
 import {
   boolean,
   char,
@@ -34,6 +35,8 @@ export interface WorkSlot {
   types: readonly string[]
   maxMegabytes: number
   maxSeconds?: number
+  /** Of videos and sounds; absent: only the length is checked, by the browser. */
+  media?: MediaRules
   count: number
 }
 

@@ -1,4 +1,17 @@
-import { bigint, boolean, char, integer, pgTable, primaryKey, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import type { MediaFacts } from '@doorway/api-client/rules'
+import {
+  bigint,
+  boolean,
+  char,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import { id, moment } from './columns'
 
 /** Files by their bytes. Who may read one is decided by what refers to it. */
@@ -27,6 +40,8 @@ export const files = pgTable('file_object', {
   copyAttempts: smallint('copy_attempts').notNull().default(0),
   /** When a server began to make the copies. */
   copyClaimedAt: moment('copy_claimed_at'),
+  /** What the container of a video or sound says: null of SQL where it was not read, null of JSON where it could not be. */
+  media: jsonb('media').$type<MediaFacts>(),
 })
 
 /** Bytes in the file store that nothing refers to any more. */

@@ -332,3 +332,27 @@ describe('awards', () => {
     expect((await call('saveAwards', { id, awards: [{ ...award, id: 1 }] })).status).toBe(404)
   })
 })
+
+describe('rules for videos and sounds', () => {
+  const media = { minSeconds: 60, minHeight: 720, aspect: '16:9', videoCodecs: ['avc'], needsSound: true }
+  const slot = { key: 'video', label: '视频', isRequired: true, types: ['mp4'], maxMegabytes: 200, count: 1 }
+  it('are stored with their slot and may be removed again', async () => {
+    const id = await added()
+    await call('insertOrUpdateCompetition', { id, slots: [{ ...slot, media }] })
+    expect((await get(id)).slots).toMatchObject([{ media }])
+    await call('insertOrUpdateCompetition', { id, slots: [slot] })
+    expect((await get(id)).slots[0]).not.toHaveProperty('media')
+  })
+
+  it('are refused of documents, with lengths that exclude each other, and with unknown values', async () => {
+    const id = await added()
+    const save = (more: object) => call('insertOrUpdateCompetition', { id, slots: [{ ...slot, media, ...more }] })
+    expect((await save({ types: ['pdf'] })).body.errors?.map(({ field }) => field)).toEqual(['slots.0.types'])
+    expect((await save({ maxSeconds: 30 })).body.errors?.map(({ field }) => field)).toEqual([
+      'slots.0.media.minSeconds',
+    ])
+    expect((await save({ media: { ...media, videoCodecs: ['theora'] } })).body.success).toBe(false)
+    expect((await save({ media: { ...media, minHeight: 0 } })).body.success).toBe(false)
+    expect((await get(id)).slots).toEqual([])
+  })
+})

@@ -1,4 +1,5 @@
 import type { Schema } from '@doorway/api-client/types'
+import { isMediaType } from '@doorway/api-client/rules'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { parseSiteTime } from '../../clock'
@@ -49,6 +50,11 @@ function slotFaults(slots: Body['slots'] = []): FieldFault[] {
     const at = (field: string) => `slots.${index}.${field}`
     if (slot.label.trim() === '') faults.push({ field: at('label'), key: 'competitionEditing.slotLabelRequired' })
     if (slot.types.length === 0) faults.push({ field: at('types'), key: 'competitionEditing.slotTypesRequired' })
+    const { media, maxSeconds } = slot
+    if (media?.minSeconds && maxSeconds && media.minSeconds > maxSeconds)
+      faults.push({ field: at('media.minSeconds'), key: 'competitionEditing.slotLengths' })
+    if (media && !slot.types.some(isMediaType))
+      faults.push({ field: at('types'), key: 'competitionEditing.slotNoMedia' })
     if (slots.filter(({ key }) => key === slot.key).length > MAX_SLOTS_OF_A_KEY)
       faults.push({ field: at('key'), key: 'competitionEditing.slotTwice' })
     return faults

@@ -63,13 +63,14 @@ export function presentDetail(
     limits: { perPerson: limits.perPerson, coauthors: limits.coauthors, instructors: limits.instructors },
     userTypes: [...eligibility.userTypes],
     promise: { version: row.promiseVersion, text: row.promiseText },
-    slots: workSchema.slots.map(({ key, label, isRequired, types, maxMegabytes, maxSeconds, count }) => ({
+    slots: workSchema.slots.map(({ key, label, isRequired, types, maxMegabytes, maxSeconds, media, count }) => ({
       key,
       label,
       isRequired,
       types: [...types],
       maxMegabytes,
       maxSeconds: maxSeconds ?? null,
+      ...(media && { media }),
       count,
     })),
     extensions: extensions.map(({ phaseName, oldEndAt, newEndAt, reason, at }) => {

@@ -4,13 +4,14 @@ import { required } from '../../required'
 import type { LineRow } from './submission-line.queries'
 import type { OwnWorkRow, WorkDraftRow, WorkFileRow, WorkTexts } from './own-works.queries'
 
-const presentFile = ({ slot, fileId, name, ext, size, sha256 }: WorkFileRow): Schema<'WorkFile'> => ({
+const presentFile = ({ slot, fileId, name, ext, size, sha256, media }: WorkFileRow): Schema<'WorkFile'> => ({
   slot,
   fileId,
   name,
   ext,
   size,
   sha256,
+  ...(media && { media }),
 })
 
 const presentTexts = ({ title, summary, textbook, gradeName, knowledge }: WorkTexts) => ({

@@ -57,6 +57,7 @@ const fileFields = {
   ext: files.ext,
   size: files.size,
   sha256: files.sha256,
+  media: files.media,
 }
 
 /** Files of a work as they were submitted. */

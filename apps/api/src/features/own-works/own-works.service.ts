@@ -10,6 +10,7 @@ import { isKindOpen, type PhaseRow, phaseOf } from '../competitions/competition-
 import { findAnnounced, listPhases } from '../competitions/competitions.queries'
 import { findEntryFor, lockApplicant } from '../competitions/entries.queries'
 import { listDocuments } from '../uploads/upload-documents.queries'
+import { readMissingFacts } from '../uploads/media-facts'
 import { releaseUploads, returnToUploads } from '../uploads/uploads.queries'
 import { presentWork } from './own-works.presenter'
 import {
@@ -166,9 +167,9 @@ async function takeFiles(
   if (finished.length < fresh.length) throw notFound()
   const uploads = new Map(finished.map((upload) => [upload.id, upload]))
   const files = body.files.map(({ slot, fileId }, place) => {
-    const { ext, size } = required(known.get(fileId) ?? uploads.get(fileId), 'file')
+    const { ext, size, media } = required(known.get(fileId) ?? uploads.get(fileId), 'file')
     const seq = body.files.slice(0, place).filter((other) => other.slot === slot).length
-    return { slot, seq, fileId, ext, size }
+    return { slot, seq, fileId, ext, size, media }
   })
   requireNone(brokenFiles(competition.workSchema.slots, files))
   return { files, fresh }
@@ -215,8 +216,14 @@ async function releaseFiles(tx: Db, before: readonly WorkFileRow[], now: Date): 
 }
 
 /** Saves the draft of the caller's work. What was submitted stays valid. */
-export function saveWork(call: Call<'insertOrUpdateWork'>): Promise<Schema<'Work'>> {
+export async function saveWork(call: Call<'insertOrUpdateWork'>): Promise<Schema<'Work'>> {
   const { db, actor, clock, body } = call
+  // Before the transaction: reading from the file store holds no lock.
+  await readMissingFacts(
+    call,
+    actor.userId,
+    body.files.map(({ fileId }) => fileId),
+  )
   return db.transaction(async (tx) => {
     if (body.id !== undefined) await lockWork(tx, body.id)
     await lockApplicant(tx, actor.userId)
@@ -309,6 +316,9 @@ async function executeSubmission(tx: Db, author: Author, submission: Submission)
 export async function submitWork(call: Call<'submitWork'>): Promise<Schema<'Work'>> {
   const { db, actor, origin, clock, body } = call
   const submission = { ...body, now: clock.now() }
+  const found = await findOwnWork(db, actor.userId, body.id)
+  const held = found && (await findDraft(db, found.id))
+  await readMissingFacts(call, actor.userId, held?.files.map(({ fileId }) => fileId) ?? [])
   const line = lineOf(call)
   if (line.isFree()) {
     line.running += 1

@@ -1,3 +1,4 @@
+import { brokenMediaRules, isMediaType, type MediaFacts } from '@doorway/api-client/rules'
 import type { WorkSlot } from '../../db/tables/competitions'
 import type { FieldFault } from '../../http/refusals'
 
@@ -9,6 +10,28 @@ export interface SlotFile {
   slot: string
   ext: string
   size: number
+  /** What its container says; null where it is none or cannot be read. */
+  media: MediaFacts | null
+}
+
+const sentences = {
+  tooLong: 'works.mediaTooLong',
+  tooShort: 'works.mediaTooShort',
+  noPicture: 'works.mediaNoPicture',
+  tooLow: 'works.mediaTooLow',
+  wrongAspect: 'works.mediaWrongAspect',
+  wrongCodec: 'works.mediaWrongCodec',
+  noSound: 'works.mediaNoSound',
+} as const
+
+/** Which rules of its slot a video or sound breaks. */
+function brokenMedia({ media: rules, maxSeconds, label }: WorkSlot, { slot, ext, media }: SlotFile): FieldFault[] {
+  if (!rules || !isMediaType(ext)) return []
+  const field = `files.${slot}`
+  if (!media) return [{ field, key: 'works.mediaUnreadable', gaps: { label } }]
+  return brokenMediaRules(media, rules, maxSeconds).map(({ rule, found, demanded }) => {
+    return { field, key: sentences[rule], gaps: { label, found, demanded } }
+  })
 }
 
 /** What is wrong with files: of no slot, of another type, too large, too many for the slot. */
@@ -23,7 +46,8 @@ export function brokenFiles(slots: readonly WorkSlot[], files: readonly SlotFile
     if (file.size > slot.maxMegabytes * MEGABYTE)
       return [{ field, key: 'works.tooLarge', gaps: { ...gaps, max: String(slot.maxMegabytes) } }]
     const before = files.slice(0, place).filter((other) => other.slot === file.slot).length
-    return before === slot.count ? [{ field, key: 'works.tooMany', gaps: { ...gaps, max: String(slot.count) } }] : []
+    if (before === slot.count) return [{ field, key: 'works.tooMany', gaps: { ...gaps, max: String(slot.count) } }]
+    return brokenMedia(slot, file)
   })
 }
 

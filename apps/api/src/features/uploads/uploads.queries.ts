@@ -1,3 +1,4 @@
+import type { MediaFacts } from '@doorway/api-client/rules'
 import { and, exists, asc, count, eq, inArray, isNull, lte, not, notInArray, or, sql, sum } from 'drizzle-orm'
 import { importFileTypes } from '@doorway/api-client/rules'
 import type { Db } from '../../db/database'
@@ -7,6 +8,7 @@ import { resourceFiles, resources } from '../../db/tables/research'
 import type { Actor } from '../../http/call'
 import { deleteFileRows } from '../files/file-removal.queries'
 import { isOffered } from '../research/resources.queries'
+import { mediaColumn } from './media-facts.queries'
 
 /** A file that is uploading, or complete and not used yet. */
 export type UploadRow = typeof uploadSessions.$inferSelect
@@ -98,11 +100,18 @@ export interface StoredPicture {
   stored?: { storageId: string; sha256: string; size: number }
 }
 
+interface CompletedFile {
+  mime: string
+  now: Date
+  picture: StoredPicture | undefined
+  media: MediaFacts | null | undefined
+}
+
 /** The upload is a file now. Done twice it changes nothing. */
 export async function completeUploadRow(
   db: Db,
   upload: UploadRow,
-  { mime, now, picture }: { mime: string; now: Date; picture: StoredPicture | undefined },
+  { mime, now, picture, media }: CompletedFile,
 ): Promise<void> {
   const { id, name, ext, size, sha256, ownerId } = upload
   const { width, height, stored } = picture ?? {}
@@ -119,6 +128,7 @@ export async function completeUploadRow(
         mime,
         place: 'store',
         createdAt: now,
+        ...(media !== undefined && { media: mediaColumn(media) }),
         ...(picture && { width, height, copyState: 'pending' }),
         ...(stored && { ...stored, sourceSha256: sha256 }),
       })

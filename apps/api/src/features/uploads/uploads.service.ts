@@ -17,6 +17,7 @@ import { readWhole } from '../../security/file-hash'
 import { noteRemoval } from '../files/file-removal.queries'
 import { sweepRemovals } from '../files/file-removal.service'
 import { lockUsers } from '../users/accounts.queries'
+import { factsOf } from './media-facts'
 import { mimeOf } from './mime-types'
 import { presentUpload } from './uploads.presenter'
 import {
@@ -141,6 +142,7 @@ export async function finishUpload(call: Call<'completeUpload'>): Promise<Schema
     mime: mimeOf(upload.ext),
     now: clock.now(),
     picture: await cleaned(call, upload),
+    media: await factsOf(call, upload),
   })
   if (isPictureType(upload.ext)) call.pictures.wake()
   return presentUpload({ ...upload, isComplete: true }, upload.size)

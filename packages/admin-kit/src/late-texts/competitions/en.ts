@@ -191,6 +191,13 @@ export const en = {
     minutes: 'Longest (minutes)',
     count: 'Files',
     required: 'Required',
+    minSeconds: 'Shortest (seconds)',
+    minHeight: 'Smallest picture height',
+    pixels: '{count} pixels',
+    aspect: 'Aspect ratio',
+    any: 'Any',
+    commonCodec: 'Only H.264, which old browsers play too',
+    needsSound: 'Needs sound',
   },
   blind: {
     none: 'Not blind',

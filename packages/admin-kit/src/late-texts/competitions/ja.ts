@@ -191,6 +191,13 @@ export const ja = {
     minutes: '最長時間（分）',
     count: 'ファイル数',
     required: '必須',
+    minSeconds: '最短時間（秒）',
+    minHeight: '映像の高さの下限',
+    pixels: '{count}ピクセル',
+    aspect: '縦横比',
+    any: '制限なし',
+    commonCodec: 'H.264のみ（古いブラウザーでも再生可能）',
+    needsSound: '音声が必要',
   },
   blind: {
     none: '匿名なし',

@@ -191,6 +191,13 @@ export const ko = {
     minutes: '최대 길이(분)',
     count: '파일 수',
     required: '필수',
+    minSeconds: '최소 길이(초)',
+    minHeight: '화면 높이 하한',
+    pixels: '{count}픽셀',
+    aspect: '화면 비율',
+    any: '제한 없음',
+    commonCodec: 'H.264만 허용(구형 브라우저에서도 재생)',
+    needsSound: '소리 필요',
   },
   blind: {
     none: '공개 심사',

@@ -191,6 +191,13 @@ export const tw = {
     minutes: '時長上限（分鐘）',
     count: '檔案數',
     required: '必須提交',
+    minSeconds: '時長下限（秒）',
+    minHeight: '畫面高度下限',
+    pixels: '{count}像素',
+    aspect: '畫面比例',
+    any: '不限',
+    commonCodec: '只接受H.264編碼（舊瀏覽器也能播放）',
+    needsSound: '必須有聲音',
   },
   blind: {
     none: '不匿名',

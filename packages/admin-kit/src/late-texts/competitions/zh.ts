@@ -188,6 +188,13 @@ export const zh = {
     minutes: '时长上限（分钟）',
     count: '文件数',
     required: '必须提交',
+    minSeconds: '时长下限（秒）',
+    minHeight: '画面高度下限',
+    pixels: '{count}像素',
+    aspect: '画面比例',
+    any: '不限',
+    commonCodec: '只接受H.264编码（旧浏览器也能播放）',
+    needsSound: '必须有声音',
   },
   blind: {
     none: '不匿名',

@@ -2,6 +2,7 @@ import { Checkbox, Field, NumberField, Textarea, TextField } from '@doorway/ui'
 import { useTranslate } from '../../../context/use-translate'
 import { StepFrame } from '../step-frame'
 import { type StepForm, type StepFormState, type StepProps, useStepForm } from '../use-step-form'
+import { MediaFields, mediaRowOf, type MediaRow, mediaRulesOf, newMediaRow } from './media-fields'
 import { newKey, RowList, withChange, without } from './row-list'
 
 interface SlotRow {
@@ -14,6 +15,7 @@ interface SlotRow {
   maxMegabytes: string
   maxMinutes: string
   count: string
+  media: MediaRow
 }
 
 interface Values {
@@ -37,7 +39,7 @@ const form: StepForm<Values> = {
     coauthors: String(limits.coauthors),
     instructors: String(limits.instructors),
     promiseText,
-    slots: slots.map(({ key, label, isRequired, types, maxMegabytes, maxSeconds, count }) => ({
+    slots: slots.map(({ key, label, isRequired, types, maxMegabytes, maxSeconds, media, count }) => ({
       key,
       code: key,
       label,
@@ -46,6 +48,7 @@ const form: StepForm<Values> = {
       maxMegabytes: String(maxMegabytes),
       maxMinutes: maxSeconds ? String(maxSeconds / SECONDS_OF_MINUTE) : '',
       count: String(count),
+      media: mediaRowOf(media),
     })),
   }),
   save: (calls, { perPerson, coauthors, instructors, promiseText, slots }, seen) =>
@@ -53,7 +56,7 @@ const form: StepForm<Values> = {
       ...seen,
       promiseText,
       limits: { perPerson: Number(perPerson), coauthors: Number(coauthors), instructors: Number(instructors) },
-      slots: slots.map(({ code, label, isRequired, types, maxMegabytes, maxMinutes, count }) => ({
+      slots: slots.map(({ code, label, isRequired, types, maxMegabytes, maxMinutes, count, media }) => ({
         key: code,
         label,
         isRequired,
@@ -61,6 +64,7 @@ const form: StepForm<Values> = {
         maxMegabytes: Number(maxMegabytes),
         maxSeconds: Number(maxMinutes) > 0 ? Math.round(Number(maxMinutes) * SECONDS_OF_MINUTE) : null,
         count: Number(count),
+        media: mediaRulesOf(media, typesOf(types)),
       })),
     }),
 }
@@ -111,6 +115,12 @@ function SlotFields({ slot, index, errorOf, onChange }: RowProps) {
       <Field label={t('competitions.slots.count')} isRequired error={errorOf(`slots.${index}.count`)}>
         <NumberField maxLength={2} value={slot.count} onChange={({ target }) => onChange({ count: target.value })} />
       </Field>
+      <MediaFields
+        media={slot.media}
+        types={typesOf(slot.types)}
+        lengthError={errorOf(`slots.${index}.media.minSeconds`)}
+        onChange={(media) => onChange({ media })}
+      />
       <Checkbox
         label={t('competitions.slots.required')}
         checked={slot.isRequired}
@@ -144,6 +154,7 @@ export function WorksStep(props: StepProps) {
     maxMegabytes: '100',
     maxMinutes: '',
     count: '1',
+    media: newMediaRow,
   })
   return (
     <StepFrame

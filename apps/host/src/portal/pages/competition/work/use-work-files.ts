@@ -1,15 +1,24 @@
+import type { MediaFacts } from '@doorway/api-client/rules'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CompetitionDetail } from '../../../data/portal-reader'
 import { browserQueue, useQueueItems } from '../../../parts/upload-queue/queue/browser-queue'
 import { usePageStrings } from '../../../use-page-strings'
 import { route } from '../competition.route'
-import { type FileFault, faultOfFile, type Slot, type WorkValues } from './work-values'
-import { videoLength } from './video-length'
+import { checkFile } from './check-file'
+import type { Slot, WorkValues } from './work-values'
 
 /** A slot with the file that is being sent for it. */
 export interface Sending {
   key: string
   slot: string
+  media?: MediaFacts
+}
+
+/** A file that is read before it may be sent. */
+export interface Checking {
+  slot: string
+  name: string
+  cancel: () => void
 }
 
 /** What the files of a work need of its form. */
@@ -24,35 +33,28 @@ export interface WorkFilesOptions {
 
 const without = (sendings: readonly Sending[], key: string) => sendings.filter((sending) => sending.key !== key)
 
-async function faultOf(slot: Slot, file: File): Promise<FileFault | undefined> {
-  const fault = faultOfFile(slot, file)
-  if (fault || slot.maxSeconds === null || !file.name.toLowerCase().endsWith('.mp4')) return fault
-  const seconds = await videoLength(file)
-  if (seconds === undefined) return 'unreadable'
-  return seconds > slot.maxSeconds ? 'tooLong' : undefined
-}
-
 /** The files of a work: checked before a byte is sent, sent by the queue, and part of the form once they have arrived. */
 export function useWorkFiles({ competition, values, store, setFault }: WorkFilesOptions) {
   const texts = usePageStrings(route).work
   const [sendings, setSendings] = useState<readonly Sending[]>([])
+  const [checking, setChecking] = useState<readonly Checking[]>([])
   const items = useQueueItems()
 
-  const faultText = (slot: Slot, fault: FileFault) =>
-    ({
-      wrongType: texts.wrongType(slot.types.join('、')),
-      tooLarge: texts.tooLarge(slot.maxMegabytes),
-      tooLong: slot.maxSeconds === null ? undefined : texts.tooLong(Math.round(slot.maxSeconds / 60)),
-      unreadable: texts.unreadable,
-    })[fault]
   const addFile = async (slot: Slot, file: File) => {
-    const fault = await faultOf(slot, file)
-    setFault(`files.${slot.key}`, fault ? (faultText(slot, fault) ?? texts.unreadable) : null)
-    if (fault) return
+    const stop = new AbortController()
+    const check: Checking = { slot: slot.key, name: file.name, cancel: () => stop.abort() }
+    setChecking((before) => [...before, check])
+    // Without the script that reads it, the file counts as one that cannot be read.
+    const unread = () => ({ faults: [texts.unreadable], media: undefined })
+    const { faults, media } = await checkFile(slot, file, texts, stop.signal).catch(unread)
+    setChecking((before) => before.filter((each) => each !== check))
+    if (stop.signal.aborted) return
+    setFault(`files.${slot.key}`, faults.length > 0 ? faults.join('\n') : null)
+    if (faults.length > 0) return
     const queue = browserQueue()
     queue.add([file], () => undefined)
     const added = queue.items().at(-1)
-    if (added) setSendings((before) => [...before, { key: added.key, slot: slot.key }])
+    if (added) setSendings((before) => [...before, { key: added.key, slot: slot.key, media }])
   }
   const removeFile = (fileId: string) =>
     store({ ...values, files: values.files.filter((file) => file.fileId !== fileId) })
@@ -63,7 +65,7 @@ export function useWorkFiles({ competition, values, store, setFault }: WorkFiles
 
   // A file that has arrived belongs to the work at once; the same bytes in a resource are sent once more.
   const takeArrived = useEffectEvent(() => {
-    for (const { key, slot } of sendings) {
+    for (const { key, slot, media } of sendings) {
       const item = browserQueue()
         .items()
         .find((each) => each.key === key)
@@ -72,7 +74,7 @@ export function useWorkFiles({ competition, values, store, setFault }: WorkFiles
       const { count } = competition.slots.find((each) => each.key === slot) ?? { count: 1 }
       const others = values.files.filter((file) => file.slot !== slot)
       const same = values.files.filter((file) => file.slot === slot && file.fileId !== item.uploadId)
-      const arrived = { slot, fileId: item.uploadId, name: item.file.name, size: item.file.size }
+      const arrived = { slot, fileId: item.uploadId, name: item.file.name, size: item.file.size, media }
       const next = { ...values, files: [...others, ...same.slice(-(count - 1) || same.length), arrived] }
       drop(key)
       store(next)
@@ -81,5 +83,5 @@ export function useWorkFiles({ competition, values, store, setFault }: WorkFiles
   })
   useEffect(() => browserQueue().subscribe(() => takeArrived()), [])
 
-  return { items, sendings, addFile, removeFile, drop }
+  return { items, sendings, checking, addFile, removeFile, drop }
 }

@@ -26,6 +26,13 @@ interface Status {
 const withoutFields = (faults: Faults, fields: readonly string[]): Faults =>
   Object.fromEntries(Object.entries(faults).filter(([field]) => !fields.includes(field)))
 
+/** The sentences of each field, one on each line. */
+function faultsOf({ fieldErrors }: ApiError): Faults {
+  const faults: Record<string, string> = {}
+  for (const { field, msg } of fieldErrors) faults[field] = field in faults ? `${faults[field]}\n${msg}` : msg
+  return faults
+}
+
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 const clockText = (at: Date) => [at.getHours(), at.getMinutes()].map(twoDigits).join(':')
 
@@ -57,8 +64,7 @@ export function useWorkForm(competition: CompetitionDetail, found: Schema<'Work'
   }
   const fail = (error: unknown) => {
     isDirty.current = true
-    const faults =
-      error instanceof ApiError ? Object.fromEntries(error.fieldErrors.map(({ field, msg }) => [field, msg])) : {}
+    const faults = error instanceof ApiError ? faultsOf(error) : {}
     setStatus({ isBusy: false, failure: failureText(error) ?? texts.phases.failed, faults })
   }
   const save = async (next: WorkValues) => {
@@ -111,7 +117,8 @@ export function useWorkForm(competition: CompetitionDetail, found: Schema<'Work'
       ...(missing.summary && { summary: texts.summaryShort(minSummary) }),
       ...Object.fromEntries(missing.slots.map((slot) => [`files.${slot}`, texts.missingFile])),
     }
-    if (files.sendings.length > 0) return setStatus({ isBusy: false, failure: texts.busy, faults: {} })
+    if (files.sendings.length + files.checking.length > 0)
+      return setStatus({ isBusy: false, failure: texts.busy, faults: {} })
     if (Object.keys(faults).length > 0) return setStatus({ isBusy: false, failure: texts.incomplete, faults })
     setStatus({ isBusy: true, faults: {} })
     try {

@@ -1,8 +1,10 @@
+import { codecName, mediaLength, type MediaFacts, type MediaRules } from '@doorway/api-client/rules'
 import { useId, useRef } from 'react'
 import { browserQueue } from '../../../parts/upload-queue/queue/browser-queue'
 import { byteText } from '../../../parts/files/byte-text'
 import { usePageStrings } from '../../../use-page-strings'
 import { route } from '../competition.route'
+import type { Checking } from './use-work-files'
 import type { WorkForm } from './use-work-form'
 import type { Slot } from './work-values'
 
@@ -48,14 +50,57 @@ function SendingFile({ sendingKey, slot, form }: SlotProps & { sendingKey: strin
   )
 }
 
+/** The rules of a slot in a few words. */
+function RulesHint({ rules: { minSeconds, minHeight, aspect, videoCodecs, needsSound } }: { rules: MediaRules }) {
+  const texts = usePageStrings(route).work.media
+  const parts = [
+    minSeconds === null ? null : texts.atLeast(mediaLength(minSeconds)),
+    minHeight === null ? null : texts.high(minHeight),
+    aspect,
+    ...videoCodecs.map((codec) => codecName(codec)),
+    needsSound ? texts.withSound : null,
+  ].filter((part) => part !== null)
+  return parts.length > 0 && ` · ${parts.join(' · ')}`
+}
+
+/** Length, size of the picture and codec of a film that was read. */
+function MediaText({ media: { seconds, picture, sound } }: { media: MediaFacts }) {
+  const texts = usePageStrings(route).work
+  const parts = [
+    mediaLength(seconds),
+    picture && `${picture.width}×${picture.height}`,
+    picture && codecName(picture.codec),
+    sound ? null : texts.media.silent,
+  ].filter((part) => part !== null)
+  return <span>{parts.join(' · ')}</span>
+}
+
+/** A file that is being read before it may be sent. */
+function CheckedFile({ name, cancel }: Checking) {
+  const texts = usePageStrings(route).work
+  return (
+    <div className="dw-work-file" data-phase="checking">
+      <span className="dw-work-file-name">{name}</span>
+      <progress aria-label={texts.media.checking} />
+      <span role="status">{texts.media.checking}</span>
+      <span className="dw-work-file-actions">
+        <button type="button" onClick={cancel}>
+          {texts.media.cancel}
+        </button>
+      </span>
+    </div>
+  )
+}
+
 function SlotField({ slot, form }: SlotProps) {
   const texts = usePageStrings(route).work
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { key, label, types, maxMegabytes, maxSeconds, isRequired, count } = slot
+  const { key, label, types, maxMegabytes, maxSeconds, media: rules, isRequired, count } = slot
   const fault = form.status.faults[`files.${key}`]
   const held = form.values.files.filter((file) => file.slot === key)
   const sendings = form.sendings.filter((sending) => sending.slot === key)
+  const checking = form.checking.filter((each) => each.slot === key)
   return (
     <li className="dw-work-slot">
       <p>
@@ -66,17 +111,22 @@ function SlotField({ slot, form }: SlotProps) {
       </p>
       <p className="dw-work-hint" id={`${id}-hint`}>
         {texts.slotHint(types.join(' '), maxMegabytes, maxSeconds === null ? null : Math.round(maxSeconds / SECONDS))}
+        {rules && <RulesHint rules={rules} />}
       </p>
-      {held.map(({ fileId, name, size }) => (
+      {held.map(({ fileId, name, size, media }) => (
         <div key={fileId} className="dw-work-file" data-phase="done">
           <span className="dw-work-file-name">{name}</span>
           <span>{`${texts.phases.done} · ${byteText(size)}`}</span>
+          {media && <MediaText media={media} />}
           <span className="dw-work-file-actions">
             <button type="button" onClick={() => form.removeFile(fileId)}>
               {texts.remove}
             </button>
           </span>
         </div>
+      ))}
+      {checking.map((each) => (
+        <CheckedFile key={each.name} {...each} />
       ))}
       {sendings.map((sending) => (
         <SendingFile key={sending.key} sendingKey={sending.key} slot={slot} form={form} />
@@ -96,7 +146,7 @@ function SlotField({ slot, form }: SlotProps) {
           target.value = ''
         }}
       />
-      {sendings.length === 0 && (
+      {sendings.length + checking.length === 0 && (
         <button type="button" className="dw-portal-button" data-variant="quiet" onClick={() => input.current?.click()}>
           {held.length >= count ? texts.replace : texts.choose}
           <span className="dw-work-label">{` ${label}`}</span>
@@ -104,7 +154,9 @@ function SlotField({ slot, form }: SlotProps) {
       )}
       {fault && (
         <p id={`${id}-fault`} className="dw-entry-fault" role="alert">
-          {fault}
+          {fault.split('\n').map((sentence) => (
+            <span key={sentence}>{sentence}</span>
+          ))}
         </p>
       )}
     </li>

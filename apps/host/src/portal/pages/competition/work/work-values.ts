@@ -7,7 +7,7 @@ import type { CompetitionDetail } from '../../../data/portal-reader'
 export type Slot = CompetitionDetail['slots'][number]
 
 /** A file that the work has. */
-export type HeldFile = Pick<Schema<'WorkFile'>, 'slot' | 'fileId' | 'name' | 'size'>
+export type HeldFile = Pick<Schema<'WorkFile'>, 'slot' | 'fileId' | 'name' | 'size' | 'media'>
 
 /** Texts of the form. */
 export interface WorkTexts {
@@ -35,7 +35,7 @@ export function valuesOf(work: Schema<'Work'> | null, topic: string): WorkValues
     title,
     summary,
     ...inputTexts({ textbook: source.textbook, gradeName: source.gradeName, knowledge: source.knowledge }),
-    files: files.map(({ slot, fileId, name, size }) => ({ slot, fileId, name, size })),
+    files: files.map(({ slot, fileId, name, size, media }) => ({ slot, fileId, name, size, media })),
   }
 }
 
@@ -56,7 +56,7 @@ export const writeOf = (
 })
 
 /** What a file breaks before a byte of it is sent. */
-export type FileFault = 'wrongType' | 'tooLarge' | 'tooLong' | 'unreadable'
+export type FileFault = 'wrongType' | 'tooLarge'
 
 /** Type and size of a file by its name and length. */
 export function faultOfFile(slot: Slot, { name, size }: { name: string; size: number }): FileFault | undefined {
