@@ -79,7 +79,7 @@ describe('a scheduled message', () => {
     const rowOn = (tab: typeof page) => tab.getByRole('row', { name: /期末安排/ })
     await rowOn(page).getByText('待发送').waitFor()
     await rowOn(page)
-      .getByText(`${inDays(3).replace('T', ' ')}`)
+      .getByText(inDays(3).replace('T', ' '))
       .waitFor()
 
     const reader = await newVisitor(portal.browser)

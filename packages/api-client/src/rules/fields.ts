@@ -12,7 +12,7 @@ export function isMasked(value: string): boolean {
 
 /** Text that must be neither empty nor blank. */
 export function required(message: RuleKey) {
-  return z.string(message).check(z.refine((value) => value.trim() !== '', message))
+  return z.string(message).check(z.regex(/\S/, message))
 }
 
 /** Text that may be empty and is refused when longer than `max` characters. */

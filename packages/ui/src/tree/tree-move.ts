@@ -41,6 +41,6 @@ export function visibleChildren(slice: readonly TreeEntry[], parentId: string | 
 }
 
 /** Returns whether a rendered line is an open branch. */
-export function isOpenBranch(slice: readonly TreeEntry[] | undefined, id: string | undefined): boolean {
-  return !!slice?.some((entry) => isNode(entry) && (entry.id === id ? entry.isOpen : isOpenBranch(entry.children, id)))
+export function isOpenBranch(slice: readonly TreeEntry[] = [], id?: string): boolean {
+  return slice.some((entry) => isNode(entry) && (entry.id === id ? entry.isOpen : isOpenBranch(entry.children, id)))
 }

@@ -27,8 +27,6 @@ import { useTreeCommands } from './use-tree-commands'
 import { useTreeView } from './use-tree-view'
 
 const INDENT = 16
-/** Arborist's id of the branch above the roots. */
-const ROOT = '__REACT_ARBORIST_INTERNAL_ROOT__'
 
 const OWN: Record<keyof TreeOwnProps<never>, true> = {
   label: true,
@@ -59,14 +57,12 @@ const childrenOf = (entry: TreeEntry) => (entry.kind === 'node' ? entry.children
 const isFixed = (entry: TreeEntry) => entry.kind !== 'node'
 const isTree = (target: EventTarget) => target instanceof HTMLElement && target.getAttribute('role') === 'tree'
 
-/** Arborist leaves all keys alone while a line is renamed, and has no other switch: this names a line that is none. */
-function disableBuiltInKeyboard(api: TreeApi<TreeEntry>) {
+/** Replaces what Arborist does by itself with keys and with closed branches. */
+function adjustArborist(api: TreeApi<TreeEntry>) {
+  // It leaves all keys alone while a line is renamed, and has no other switch: this names a line that is none.
   api.dispatch({ type: 'EDIT', id: '~' })
-}
-
-/** Arborist takes any branch for open, and would put what is dropped behind a closed one into it, not next to it. */
-function followOpenBranches(api: TreeApi<TreeEntry>) {
-  api.isOpen = (id) => id === ROOT || isOpenBranch(api.props.data, id)
+  // It takes any branch for open, and would put what is dropped behind a closed one into it, not next to it.
+  api.isOpen = (id) => id === api.root.id || isOpenBranch(api.props.data, id)
 }
 
 /** Retains focus in the tree when the focused line is removed or scrolled out of the rendered range. */
@@ -104,9 +100,7 @@ function TreeWithRef<T>(props: TreeProps<T>, ref: ForwardedRef<TreeHandle>) {
   const container = () => box.current?.querySelector<HTMLElement>('[role="tree"]') ?? null
 
   useEffect(() => {
-    if (!api.current) return
-    disableBuiltInKeyboard(api.current)
-    followOpenBranches(api.current)
+    if (api.current) adjustArborist(api.current)
   }, [])
   useFocusRetention(api, focus, lines.count, container)
   useImperativeHandle(ref, () => ({

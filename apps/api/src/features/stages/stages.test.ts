@@ -80,7 +80,7 @@ describe('stages and subjects', () => {
       version: version + 1,
       courseList: [{ courseName: '中餐' }],
     })
-    // A client that knows no versions keeps working.
+    // A client that sends no version is still served.
     expect((await saveStage({ id, gardeId: '7', gardeName: '职业教育' })).body.success).toBe(true)
   })
 

@@ -28,24 +28,20 @@ function Comparison<Field extends string>({ rows, onApply, onOverwrite }: Confli
     () => new Set(rows.filter(({ isContested }) => !isContested).map(({ field }) => field)),
   )
   const choose = (field: Field, side: string) => {
-    setTakeTheirs((before) => {
-      const next = new Set(before)
-      if (side === 'theirs') next.add(field)
-      else next.delete(field)
-      return next
-    })
+    const next = new Set(takeTheirs)
+    if (side === 'theirs') next.add(field)
+    else next.delete(field)
+    setTakeTheirs(next)
   }
-  const inWords = (value: ConflictValue) => {
-    if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no')
-    return value || t('conflict.nothing')
-  }
+  const inWords = (value: ConflictValue) =>
+    value === true ? t('conflict.yes') : value === false ? t('conflict.no') : value || t('conflict.nothing')
   return (
     <section className="dw-conflict" role="alert" aria-label={t('conflict.title')}>
-      <h3 className="dw-conflict-title">{t('conflict.title')}</h3>
+      <strong>{t('conflict.title')}</strong>
       <p>{t(rows.length === 0 ? 'conflict.untouched' : 'conflict.intro')}</p>
       {rows.map(({ field, label, mine, theirs }) => (
         <div key={field} className="dw-conflict-row">
-          <span className="dw-conflict-field">{label}</span>
+          <span>{label}</span>
           <RadioGroup
             label={label}
             value={takeTheirs.has(field) ? 'theirs' : 'mine'}

@@ -13,8 +13,7 @@ const comparable = (value: unknown) => JSON.stringify(value ?? '')
 const same = (one: unknown, other: unknown) => comparable(one) === comparable(other)
 
 function fieldsOf<Values extends object>(values: Values): FieldOf<Values>[] {
-  const isField = (name: string): name is FieldOf<Values> => Object.hasOwn(values, name)
-  return Object.keys(values).filter(isField)
+  return Object.keys(values).filter((name): name is FieldOf<Values> => name in values)
 }
 
 /** What was changed elsewhere since the form was opened, and this person sees differently. */
@@ -34,7 +33,7 @@ export function mergeChoices<Values extends object>(
   theirs: Values,
   takeTheirs: ReadonlySet<string>,
 ): Values {
-  const taken: Partial<Values> = {}
-  for (const field of fieldsOf(theirs)) if (takeTheirs.has(field)) taken[field] = theirs[field]
-  return { ...mine, ...taken }
+  const merged = { ...mine }
+  for (const field of fieldsOf(theirs)) if (takeTheirs.has(field)) merged[field] = theirs[field]
+  return merged
 }
