@@ -78,9 +78,7 @@ describe('a scheduled message', () => {
     await page.reload()
     const rowOn = (tab: typeof page) => tab.getByRole('row', { name: /期末安排/ })
     await rowOn(page).getByText('待发送').waitFor()
-    await rowOn(page)
-      .getByText(inDays(3).replace('T', ' '))
-      .waitFor()
+    await rowOn(page).getByText(inDays(3).replace('T', ' ')).waitFor()
 
     const reader = await newVisitor(portal.browser)
     await signIn(reader.page, portal.url, 't_linyq')
