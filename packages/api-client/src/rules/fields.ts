@@ -10,9 +10,9 @@ export function isMasked(value: string): boolean {
   return value.length <= 60 && MASKED.test(value)
 }
 
-/** Text that must be neither empty nor blank. */
-export function required(message: RuleKey) {
-  return z.string(message).check(z.regex(/\S/, message))
+/** Text that must be neither empty nor blank; with another pattern, text that must contain that. */
+export function required(message: RuleKey, pattern = /\S/) {
+  return z.string(message).check(z.regex(pattern, message))
 }
 
 /** Text that may be empty and is refused when longer than `max` characters. */

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { required } from './fields'
 import { limits } from './limits'
 
+/** Spaces of a password are characters of it. */
+const ANY = /./
+
 /** Special characters that count in a password set by an administrator (section 5). */
 export const createdPasswordSpecials = '$@!%*?&'
 
@@ -20,7 +23,7 @@ export function ownPasswordParts(value: string) {
 }
 
 /** Password of a new user: at least 8 with upper, lower, digit and one of $@!%*?& (section 5). */
-export const createdPassword = required('users.error.passwordRequired').check(
+export const createdPassword = required('users.error.passwordRequired', ANY).check(
   z.refine(
     (value) =>
       value === '' || (value.length >= limits.createdPasswordMin && createdParts.every((part) => part.test(value))),
@@ -29,7 +32,7 @@ export const createdPassword = required('users.error.passwordRequired').check(
 )
 
 /** Password chosen by its owner: 8 to 16 with letter, digit and special character (section 5). */
-export const ownPassword = required('password.error.newRequired').check(
+export const ownPassword = required('password.error.newRequired', ANY).check(
   z.refine(
     (value) =>
       value === '' ||
@@ -43,7 +46,7 @@ export const ownPassword = required('password.error.newRequired').check(
 
 /** What the change call carries: the old password and the new one (section 7). */
 export const passwordChangeRules = z.looseObject({
-  oldPassword: required('password.error.oldRequired'),
+  oldPassword: required('password.error.oldRequired', ANY),
   newPassword: ownPassword,
 })
 
@@ -53,9 +56,9 @@ export const ownPasswordRules = z.looseObject({ newPassword: ownPassword })
 /** The change form: the payload and the repeated password (section 5). */
 export const passwordFormRules = z
   .object({
-    oldPassword: required('password.error.oldRequired'),
+    oldPassword: required('password.error.oldRequired', ANY),
     newPassword: ownPassword,
-    confirmPassword: required('password.error.confirmRequired'),
+    confirmPassword: required('password.error.confirmRequired', ANY),
   })
   .check(
     z.refine((value) => value.confirmPassword === '' || value.confirmPassword === value.newPassword, {
