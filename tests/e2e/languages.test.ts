@@ -106,7 +106,8 @@ async function changeLanguage(page: Page, locale: string, lang: string) {
     await page.context().addCookies([{ name: 'doorway-locale', value: locale, url: server.url }])
     await page.reload()
   }
-  await page.locator(`html[lang^="${lang}"]`).waitFor()
+  // A screen that fills the window leaves the document without a height.
+  await page.locator(`html[lang^="${lang}"]`).waitFor({ state: 'attached' })
 }
 
 async function openedAt(
@@ -143,7 +144,8 @@ describe.each([
     const page = await openedAt(viewport, '/self-edit')
     for (const [locale, lang] of Object.entries(languages)) {
       await page.locator('header').getByRole('combobox').first().selectOption(locale)
-      await page.locator(`html[lang^="${lang}"]`).waitFor()
+      // A screen that fills the window leaves the document without a height.
+      await page.locator(`html[lang^="${lang}"]`).waitFor({ state: 'attached' })
       const brand = await page.locator('.dw-console-brand').evaluate((element: HTMLElement) => ({
         isCut: element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight,
         height: element.clientHeight,

@@ -144,8 +144,10 @@ describe('the configuration of the menu', () => {
   it('deletes an item, and refuses one that has others below it', async () => {
     await line('系统管理').focus()
     await page.keyboard.press('Delete')
-    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
-    await page.getByText(/^该菜单下还有 \d+ 个下级，不能删除$/).waitFor()
+    await page
+      .locator('.dw-toast')
+      .filter({ hasText: /下面还有 \d+ 个菜单项，不能删除/ })
+      .waitFor()
     await line('值班安排').focus()
     await page.keyboard.press('Delete')
     await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()

@@ -5,11 +5,10 @@ let hasReadToken = false
 let isStorageCleared = false
 
 // From the first script on: what watches for a sign-out in another tab loads later (sign-out-elsewhere.ts).
-if (typeof window !== 'undefined')
-  window.addEventListener('storage', ({ key }) => {
-    // Without a key: the whole storage was cleared, which only signing out does.
-    isStorageCleared ||= key === null
-  })
+globalThis.addEventListener?.('storage', ({ key }) => {
+  // Without a key: the whole storage was cleared, which only signing out does.
+  isStorageCleared ||= key === null
+})
 
 /** Returns whether the user has signed out in another tab since this document was loaded. */
 export function hasSignedOutElsewhere(): boolean {

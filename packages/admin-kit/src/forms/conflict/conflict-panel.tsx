@@ -40,7 +40,7 @@ function Comparison<Field extends string>({ rows, onApply, onOverwrite }: Confli
       <strong>{t('conflict.title')}</strong>
       <p>{t(rows.length === 0 ? 'conflict.untouched' : 'conflict.intro')}</p>
       {rows.map(({ field, label, mine, theirs }) => (
-        <div key={field} className="dw-conflict-row">
+        <div key={field}>
           <span>{label}</span>
           <RadioGroup
             label={label}
@@ -53,12 +53,10 @@ function Comparison<Field extends string>({ rows, onApply, onOverwrite }: Confli
           />
         </div>
       ))}
-      <span className="dw-conflict-buttons">
-        <Button variant="primary" onClick={() => onApply(takeTheirs)}>
-          {t('conflict.apply')}
-        </Button>
-        {onOverwrite && <Button onClick={onOverwrite}>{t('conflict.overwrite')}</Button>}
-      </span>
+      <Button variant="primary" onClick={() => onApply(takeTheirs)}>
+        {t('conflict.apply')}
+      </Button>
+      {onOverwrite && <Button onClick={onOverwrite}>{t('conflict.overwrite')}</Button>}
     </section>
   )
 }
