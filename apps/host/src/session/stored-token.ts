@@ -4,11 +4,9 @@ export const TOKEN_KEY = 'doorway:host:session'
 let hasReadToken = false
 let isStorageCleared = false
 
-// From the first script on: what watches for a sign-out in another tab loads later (sign-out-elsewhere.ts).
-globalThis.addEventListener?.('storage', ({ key }) => {
-  // Without a key: the whole storage was cleared, which only signing out does.
-  isStorageCleared ||= key === null
-})
+// From the first script on: what watches for a sign-out in another tab loads later (sign-out-elsewhere.ts). Without a
+// key: the whole storage was cleared, which only signing out does.
+globalThis.addEventListener?.('storage', ({ key }) => (isStorageCleared ||= !key))
 
 /** Returns whether the user has signed out in another tab since this document was loaded. */
 export function hasSignedOutElsewhere(): boolean {
