@@ -9,6 +9,8 @@ const ofTheServer = [
   'openapi-backend',
   'ajv',
   'hash-wasm',
+  'fastest-levenshtein',
+  'mediabunny',
   'zod',
   'fflate',
   'hucre/csv',
