@@ -58,7 +58,9 @@ export const lazyParts = [
     test: pattern([
       library('react-hook-form|@hookform|@standard-schema|zod'),
       ui('\\w+-field|controllable-state|textarea|radio-group|multi-select|progress-bar|tree-picker'),
-      client('rules/(?!limits|search|menu|messages)|(?:endpoints|codecs)/(?:areas|stages)\\.'),
+      client(
+        'rules/(?!limits|search|menu|messages|media|certificate|preschool|resource)|(?:endpoints|codecs)/(?:areas|stages)\\.',
+      ),
       kit('forms/(?:input-text|use-draft|draft-offer|use-error-text)'),
       kit(
         'features/(?:history/(?:history-button|lazy-parts)|areas/(?:area-picker|areas\\.queries)|role-options/role-options\\.queries)',

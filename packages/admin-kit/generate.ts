@@ -181,14 +181,18 @@ ${lines.join('')}}
 `
 }
 
+/** Folders with words: of features, and of what their forms share. */
+const folders = filesOf(/^(?:features|forms)\/[^/]+\/strings\/zh\.ts$/).map((path) =>
+  path.replace('/strings/zh.ts', ''),
+)
+const members = folders.map((folder) => `  ${camelCase(featureOf(folder))},\n`).join('')
+
 /** The Chinese words that every screen starts with: of some features only those that others show, too. */
 function firstCatalogue(): string {
-  const features = filesOf(/^features\/[^/]+\/strings\/zh\.ts$/).map(featureOf)
-  const partial = new Set(filesOf(/^features\/[^/]+\/strings\/first\.ts$/).map(featureOf))
-  const imports = features.map((feature) =>
-    partial.has(feature)
-      ? `import { zhFirst as ${camelCase(feature)} } from '../../features/${feature}/strings/first'\n`
-      : `import { zh as ${camelCase(feature)} } from '../../features/${feature}/strings/zh'\n`,
+  const imports = folders.map((folder) =>
+    existsSync(`${kit}src/${folder}/strings/first.ts`)
+      ? `import { zhFirst as ${camelCase(featureOf(folder))} } from '../../${folder}/strings/first'\n`
+      : `import { zh as ${camelCase(featureOf(folder))} } from '../../${folder}/strings/zh'\n`,
   )
   return `// ${NOTICE}
 import { zh as failure } from '@doorway/api-client/failure-messages/zh'
@@ -197,19 +201,18 @@ ${imports.join('')}import { zh as kit } from '../strings/zh'
 /** The Chinese words that every screen starts with. */
 export const zhFirst = {
   kit: { ...kit, failure },
-${features.map((feature) => `  ${camelCase(feature)},\n`).join('')}} as const
+${members}} as const
 `
 }
 
 function catalogue(locale: string): string {
-  const features = filesOf(/^features\/[^/]+\/strings\/zh\.ts$/).map(featureOf)
-  for (const feature of features)
-    if (!existsSync(`${kit}src/features/${feature}/strings/${locale}.ts`))
+  for (const folder of folders)
+    if (!existsSync(`${kit}src/${folder}/strings/${locale}.ts`))
       throw new Error(
-        `The feature ${feature} has no strings in ${locale}: add src/features/${feature}/strings/${locale}.ts.`,
+        `The feature ${featureOf(folder)} has no strings in ${locale}: add src/${folder}/strings/${locale}.ts.`,
       )
-  const imports = features.map(
-    (feature) => `import { ${locale} as ${camelCase(feature)} } from '../../features/${feature}/strings/${locale}'\n`,
+  const imports = folders.map(
+    (folder) => `import { ${locale} as ${camelCase(featureOf(folder))} } from '../../${folder}/strings/${locale}'\n`,
   )
   return `// ${NOTICE}
 import { ${locale} as failure } from '@doorway/api-client/failure-messages/${locale}'
@@ -218,7 +221,7 @@ ${imports.join('')}import { ${locale} as kit } from '../strings/${locale}'
 /** Every text of the kit in one language. */
 export const ${locale} = {
   kit: { ...kit, failure },
-${features.map((feature) => `  ${camelCase(feature)},\n`).join('')}} as const
+${members}} as const
 `
 }
 

@@ -97,7 +97,7 @@ export type {
   UsersChange,
   UsersChanged,
 } from './domain/user'
-export type { AreaEndpoints } from './endpoints/areas'
+export type { AreaEndpoints, AreaTreeEndpoints } from './endpoints/areas'
 export type { AuthEndpoints } from './endpoints/auth'
 export type { ChallengeEndpoints } from './endpoints/challenges'
 export type { Connection, EndpointGroup } from './endpoints/connection'
@@ -105,7 +105,12 @@ export type { DictionaryEndpoints, DictionaryQuery } from './endpoints/dictionar
 export type { FileEndpoints } from './endpoints/files'
 export type { ImportEndpoints, ImportRowQuery } from './endpoints/imports'
 export type { ContentImportEndpoints, ContentReportFilter } from './endpoints/content-imports'
-export type { GradeEndpoints, OrganizationConditions, OrganizationEndpoints } from './endpoints/organizations'
+export type {
+  GradeEndpoints,
+  OrganizationConditions,
+  OrganizationEndpoints,
+  OrganizationTreeEndpoints,
+} from './endpoints/organizations'
 export type {
   SchoolChangeConditions,
   SchoolChangeDecision,
@@ -115,10 +120,12 @@ export type {
 export type { ContactEndpoints, ContactKind } from './endpoints/contacts'
 export type { FavouriteItem, PersonalEndpoints } from './endpoints/personal'
 export type { ArticleQuery, PortalEndpoints } from './endpoints/portal'
-export type { MenuEndpoints, RoleEndpoints, SiteEndpoints } from './endpoints/roles'
+export type { MenuEndpoints, RoleChoiceEndpoints, RoleEndpoints, SiteEndpoints } from './endpoints/roles'
+export type { CurrentUserEndpoints } from './endpoints/current-user'
+export type { HistoryEndpoints } from './endpoints/history'
 export type { LogEndpoints } from './endpoints/logs'
 export type { SessionEndpoints } from './endpoints/sessions'
-export type { StageEndpoints } from './endpoints/stages'
+export type { StageChoiceEndpoints, StageEndpoints } from './endpoints/stages'
 export type { PromotionEndpoints } from './endpoints/promotions'
 export type { AppVersionEndpoints } from './endpoints/app-versions'
 export type { SecurityPolicyEndpoints } from './endpoints/security-policy'

@@ -6,7 +6,7 @@ let isStorageCleared = false
 
 // From the first script on: what watches for a sign-out in another tab loads later (sign-out-elsewhere.ts). Without a
 // key: the whole storage was cleared, which only signing out does.
-globalThis.addEventListener?.('storage', ({ key }) => (isStorageCleared ||= !key))
+globalThis.addEventListener?.('storage', ({ key }) => (isStorageCleared ||= key === null))
 
 /** Returns whether the user has signed out in another tab since this document was loaded. */
 export function hasSignedOutElsewhere(): boolean {

@@ -1,4 +1,4 @@
-import { authEndpoints } from '@doorway/api-client/endpoints'
+import { currentUserEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
@@ -45,7 +45,7 @@ function parseDraft(text: string | null): StoredDraft | null {
 export function useDraft(name: string, read: () => Record<string, unknown> | null): Draft {
   const { client, storage } = useKit()
   // The cached user is enough; a form sends no request for it.
-  const { data: user } = useQuery({ ...currentUserQuery(client.endpoints(authEndpoints)), enabled: false })
+  const { data: user } = useQuery({ ...currentUserQuery(client.endpoints(currentUserEndpoints)), enabled: false })
   const key = `draft:${user?.id ?? UNKNOWN_USER}:${name}`
   const [discarded, setDiscarded] = useState('')
   const stored = useMemo(

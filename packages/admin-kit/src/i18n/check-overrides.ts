@@ -6,8 +6,9 @@ import { firstChinese } from './catalogue'
 import type { TextOverrides } from './translate'
 
 /** Features whose texts come with their screens, so that their keys cannot be checked before. */
-const lateFeatures: Readonly<Record<keyof LateTexts, true>> = {
+const lateFeatures: Readonly<Record<keyof LateTexts | 'areas' | 'conflict' | 'organizations' | 'roles', true>> = {
   activities: true,
+  areas: true,
   appVersions: true,
   behalfEntries: true,
   changeSchool: true,
@@ -22,6 +23,7 @@ const lateFeatures: Readonly<Record<keyof LateTexts, true>> = {
   dictionaries: true,
   entries: true,
   results: true,
+  roles: true,
   schemes: true,
   scoreSteps: true,
   home: true,
@@ -31,6 +33,7 @@ const lateFeatures: Readonly<Record<keyof LateTexts, true>> = {
   logs: true,
   menuConfig: true,
   messages: true,
+  organizations: true,
   overview: true,
   palette: true,
   preschoolReview: true,
@@ -43,8 +46,8 @@ const lateFeatures: Readonly<Record<keyof LateTexts, true>> = {
   workgroups: true,
 }
 
-/** Words that come with the code of their screens (`addChineseTexts`). */
-const laterGroups = /^(?:areas|organizations|roles|users\.\w+)\./
+/** Words of people that come with the code of their screens (`addChineseTexts`). */
+const laterGroups = /^users\.\w+\./
 
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isTextAt = (texts: unknown, key: string) =>

@@ -7,7 +7,6 @@ import type { zh as changeSchool } from './change-school/zh'
 import type { zh as articles } from './articles/zh'
 import type { zh as contentImports } from './content-imports/zh'
 import type { zh as competitions } from './competitions/zh'
-import type { zh as conflict } from './conflict/zh'
 import type { zh as entries } from './entries/zh'
 import type { zh as columns } from './columns/zh'
 import type { zh as security } from './security/zh'
@@ -45,7 +44,6 @@ export interface LateTexts {
   articles: typeof articles
   contentImports: typeof contentImports
   competitions: typeof competitions
-  conflict: typeof conflict
   entries: typeof entries
   columns: typeof columns
   security: typeof security

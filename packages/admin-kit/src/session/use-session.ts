@@ -1,5 +1,5 @@
-import type { AuthEndpoints, CurrentUser } from '@doorway/api-client'
-import { authEndpoints } from '@doorway/api-client/endpoints'
+import type { CurrentUserEndpoints, CurrentUser } from '@doorway/api-client'
+import { currentUserEndpoints } from '@doorway/api-client/endpoints'
 import { superAccount } from '@doorway/api-client/rules'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -7,10 +7,10 @@ import { useStore } from 'zustand'
 import { useKit } from '../context/kit-context'
 
 /** Who is signed in. One question for names, roles and codes. */
-export function currentUserQuery(auth: AuthEndpoints) {
+export function currentUserQuery(endpoints: CurrentUserEndpoints) {
   return queryOptions({
     queryKey: ['session', 'current-user'],
-    queryFn: ({ signal }) => auth.getCurrentUser(signal),
+    queryFn: ({ signal }) => endpoints.getCurrentUser(signal),
     staleTime: Infinity,
   })
 }
@@ -27,7 +27,7 @@ export interface Session {
 /** Who is signed in. */
 export function useSession(): Session {
   const { client } = useKit()
-  const { data, isPending, error } = useQuery(currentUserQuery(client.endpoints(authEndpoints)))
+  const { data, isPending, error } = useQuery(currentUserQuery(client.endpoints(currentUserEndpoints)))
   return { user: data ?? null, isLoading: isPending, error, isSuper: data?.id === superAccount.id }
 }
 
@@ -36,7 +36,10 @@ function useCodes() {
   const { client, state, givenCodes } = useKit()
   const fromMenus = useStore(state, ({ btnLimitedCodes }) => btnLimitedCodes)
   const isKnown = givenCodes !== null || fromMenus !== null
-  const { data, isPending } = useQuery({ ...currentUserQuery(client.endpoints(authEndpoints)), enabled: !isKnown })
+  const { data, isPending } = useQuery({
+    ...currentUserQuery(client.endpoints(currentUserEndpoints)),
+    enabled: !isKnown,
+  })
   return { codes: givenCodes ?? fromMenus ?? data?.permissionCodes, isPending: !isKnown && isPending }
 }
 

@@ -3,8 +3,8 @@ import { enabledToWire } from '../codecs/flags'
 import type { Area, AreaDraft, AreaHit, AreaUsage } from '../domain/area'
 import type { Connection } from './connection'
 
-/** The area tree. */
-export interface AreaEndpoints {
+/** The area tree, to read. */
+export interface AreaTreeEndpoints {
   /** Every area, flat, parents before children. */
   listAll: (signal?: AbortSignal) => Promise<Area[]>
   /** Children in display order; '0' is the root. */
@@ -13,6 +13,10 @@ export interface AreaEndpoints {
   search: (keyword: string, signal?: AbortSignal) => Promise<AreaHit[]>
   /** What deleting an area would touch. */
   getUsage: (code: string, signal?: AbortSignal) => Promise<AreaUsage>
+}
+
+/** The area tree, and its editing. */
+export interface AreaEndpoints extends AreaTreeEndpoints {
   add: (draft: AreaDraft, signal?: AbortSignal) => Promise<Area>
   /** The code stays; another parent moves the branch. */
   update: (draft: AreaDraft, signal?: AbortSignal) => Promise<Area>
@@ -23,24 +27,19 @@ export interface AreaEndpoints {
   reorder: (parentCode: string, codes: readonly string[], signal?: AbortSignal) => Promise<void>
 }
 
-/** The calls about areas. */
-export function areaEndpoints(connection: Connection): AreaEndpoints {
-  return { ...reading(connection), ...writing(connection) }
-}
-
-function reading({ api, unwrap }: Connection) {
+/** The calls that read areas, for screens that only choose one. */
+export function areaTreeEndpoints({ api, unwrap }: Connection): AreaTreeEndpoints {
   return {
-    listAll: async (signal?: AbortSignal) =>
-      (await unwrap.data(api.GET('/api/area/getAllAreaList', { signal }))).map(areaFromWire),
-    listChildren: async (parentCode: string, signal?: AbortSignal) => {
+    listAll: async (signal) => (await unwrap.data(api.GET('/api/area/getAllAreaList', { signal }))).map(areaFromWire),
+    listChildren: async (parentCode, signal) => {
       const call = api.GET('/api/area/getAreaListByParentCode', { params: { query: { parentCode } }, signal })
       return (await unwrap.data(call)).map(areaFromWire)
     },
-    search: async (keyword: string, signal?: AbortSignal) => {
+    search: async (keyword, signal) => {
       const call = api.GET('/api/area/search', { params: { query: { keyword } }, signal })
       return (await unwrap.data(call)).map(areaHitFromWire)
     },
-    getUsage: async (areaCode: string, signal?: AbortSignal) => {
+    getUsage: async (areaCode, signal) => {
       const call = api.GET('/api/area/getAreaUsage', { params: { query: { areaCode } }, signal })
       const { descendants, schools, users } = await unwrap.data(call)
       return { descendants, organizations: schools, users }
@@ -48,22 +47,25 @@ function reading({ api, unwrap }: Connection) {
   }
 }
 
-function writing({ api, unwrap }: Connection) {
+/** All calls about areas. */
+export function areaEndpoints(connection: Connection): AreaEndpoints {
+  const { api, unwrap } = connection
   return {
-    add: async (draft: AreaDraft, signal?: AbortSignal) =>
+    ...areaTreeEndpoints(connection),
+    add: async (draft, signal) =>
       areaFromWire(await unwrap.data(api.POST('/api/area/insertAreaInfo', { body: areaToWire(draft), signal }))),
-    update: async (draft: AreaDraft, signal?: AbortSignal) =>
+    update: async (draft, signal) =>
       areaFromWire(await unwrap.data(api.POST('/api/area/updateAreaInfo', { body: areaToWire(draft), signal }))),
-    remove: async (areaCode: string, signal?: AbortSignal) => {
+    remove: async (areaCode, signal) => {
       const params = { path: { areaCode } }
       const call = api.DELETE('/api/area/deleteAreaInfoByCode/{areaCode}', { params, signal })
       return (await unwrap.data(call)).deleted
     },
-    setEnabled: async (area: { code: string; version?: number }, isEnabled: boolean, signal?: AbortSignal) => {
+    setEnabled: async (area, isEnabled, signal) => {
       const body = { areaCode: area.code, dataStatus: enabledToWire(isEnabled), version: area.version }
       return areaFromWire(await unwrap.data(api.POST('/api/area/updateDicState', { body, signal })))
     },
-    reorder: (parentCode: string, codes: readonly string[], signal?: AbortSignal) =>
+    reorder: (parentCode, codes, signal) =>
       unwrap.nothing(api.POST('/api/area/reorder', { body: { parentCode, areaCodes: [...codes] }, signal })),
   }
 }

@@ -1,16 +1,15 @@
-import { currentUserFromWire } from '../codecs/roles'
-import type { Captcha, Credentials, CurrentUser, SignInResult } from '../domain/current-user'
+import type { Captcha, Credentials, SignInResult } from '../domain/current-user'
 import { createPasswordCipher } from '../session/password-cipher'
 import type { Connection } from './connection'
+import { type CurrentUserEndpoints, currentUserEndpoints } from './current-user'
 
 /** Signing in and out at our server, and who is signed in. */
-export interface AuthEndpoints {
+export interface AuthEndpoints extends CurrentUserEndpoints {
   getCaptcha: (signal?: AbortSignal) => Promise<Captcha>
   /** Writes the tokens to the client's token store. Refusals carry LOGIN_FAILED, CAPTCHA_REQUIRED or CAPTCHA_WRONG. */
   signIn: (credentials: Credentials, signal?: AbortSignal) => Promise<SignInResult>
   /** Ends the session at the server where it can be reached, and here in any case. */
   signOut: (signal?: AbortSignal) => Promise<void>
-  getCurrentUser: (signal?: AbortSignal) => Promise<CurrentUser>
 }
 
 /** The calls about the session. */
@@ -18,6 +17,7 @@ export function authEndpoints(connection: Connection): AuthEndpoints {
   const { api, unwrap, tokenStore, changeSubject } = connection
   const sealPassword = createPasswordCipher(connection)
   return {
+    ...currentUserEndpoints(connection),
     getCaptcha: async (signal) => {
       const params = { query: { type: 'image' } } as const
       const { captchaId, image, expiresIn } = await unwrap.data(api.GET('/api/auth/captcha', { params, signal }))
@@ -38,7 +38,5 @@ export function authEndpoints(connection: Connection): AuthEndpoints {
         changeSubject()
       }
     },
-    getCurrentUser: async (signal) =>
-      currentUserFromWire(await unwrap.data(api.GET('/api/system/currentUser', { signal }))),
   }
 }

@@ -1,26 +1,17 @@
-import { loginFromWire, operationFromWire } from '../codecs/logs'
+import { loginFromWire } from '../codecs/logs'
 import { pageFromWire } from '../codecs/pages'
-import type {
-  ChainCheck,
-  ChainedLog,
-  LogExport,
-  LoginRecord,
-  LogQuery,
-  OperationQuery,
-  OperationRecord,
-  PersonalAccessRecord,
-} from '../domain/log'
+import type { ChainCheck, ChainedLog, LogExport, LoginRecord, LogQuery, PersonalAccessRecord } from '../domain/log'
 import type { Page } from '../domain/page'
 import { filledConditions } from '../rules/search'
 import type { Download } from '../transport/download'
 import { readFileResponse } from '../transport/file-response'
 import { awaitExport } from './await-export'
 import type { Connection } from './connection'
+import { type HistoryEndpoints, historyEndpoints } from './history'
 
 /** What happened, for auditors. */
-export interface LogEndpoints {
+export interface LogEndpoints extends HistoryEndpoints {
   listLogins: (query: LogQuery, signal?: AbortSignal) => Promise<Page<LoginRecord>>
-  listOperations: (query: OperationQuery, signal?: AbortSignal) => Promise<Page<OperationRecord>>
   listPersonalAccess: (query: LogQuery, signal?: AbortSignal) => Promise<Page<PersonalAccessRecord>>
   /** Checks the whole chain of a log, by default of the operation log; a long one takes several calls. */
   verifyChain: (signal?: AbortSignal, log?: ChainedLog) => Promise<ChainCheck>
@@ -36,13 +27,10 @@ const bodyOf = ({ conditions, page, pageSize }: LogQuery) => ({ currentPage: pag
 export function logEndpoints(connection: Connection): LogEndpoints {
   const { api, files, unwrap, messages } = connection
   return {
+    ...historyEndpoints(connection),
     listLogins: async (query, signal) => {
       const call = api.POST('/api/log/queryPageLoginLog', { body: bodyOf(query), signal })
       return pageFromWire(await unwrap.data(call), loginFromWire)
-    },
-    listOperations: async (query, signal) => {
-      const call = api.POST('/api/log/queryPageOperationLog', { body: bodyOf(query), signal })
-      return pageFromWire(await unwrap.data(call), operationFromWire)
     },
     listPersonalAccess: async (query, signal) => {
       const call = api.POST('/api/log/queryPagePiiLog', { body: bodyOf(query), signal })

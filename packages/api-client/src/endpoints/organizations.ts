@@ -31,8 +31,8 @@ export interface OrganizationConditions {
   areaCode?: string
 }
 
-/** Schools and other organisations, and the calls of their tree. */
-export interface OrganizationEndpoints {
+/** Schools and other organisations in their tree, to read. */
+export interface OrganizationTreeEndpoints {
   /** Children of an organisation in display order; 0 is the root. */
   listChildren: (parentId: number, signal?: AbortSignal) => Promise<Organization[]>
   /** Searches by name on the server, so that branches that are not loaded are found too. */
@@ -43,6 +43,10 @@ export interface OrganizationEndpoints {
   listAll: (conditions?: OrganizationConditions, signal?: AbortSignal) => Promise<Page<Organization>>
   /** What hangs on an organisation; called before a deletion. */
   getUsage: (id: number, signal?: AbortSignal) => Promise<OrganizationUsage>
+}
+
+/** Schools and other organisations, and their editing. */
+export interface OrganizationEndpoints extends OrganizationTreeEndpoints {
   /** Adds, changes or moves an organisation. */
   save: (draft: OrganizationDraft, signal?: AbortSignal) => Promise<Organization>
   /** Deletes an organisation that nothing belongs to. */
@@ -56,12 +60,8 @@ export interface GradeEndpoints {
   listWithClasses: (organizationId: number, signal?: AbortSignal) => Promise<GradeWithClasses[]>
 }
 
-/** The calls about organisations. */
-export function organizationEndpoints(connection: Connection): OrganizationEndpoints {
-  return { ...reading(connection), ...writing(connection) }
-}
-
-function reading({ api, unwrap }: Connection): Omit<OrganizationEndpoints, 'save' | 'remove'> {
+/** The calls that read organisations, for screens that only choose one. */
+export function organizationTreeEndpoints({ api, unwrap }: Connection): OrganizationTreeEndpoints {
   return {
     listChildren: async (parentId, signal) => {
       const call = api.GET('/api/school/getSchoolInfoListByParentId', { params: { query: { parentId } }, signal })
@@ -90,8 +90,11 @@ function reading({ api, unwrap }: Connection): Omit<OrganizationEndpoints, 'save
   }
 }
 
-function writing({ api, unwrap }: Connection): Pick<OrganizationEndpoints, 'save' | 'remove'> {
+/** All calls about organisations. */
+export function organizationEndpoints(connection: Connection): OrganizationEndpoints {
+  const { api, unwrap } = connection
   return {
+    ...organizationTreeEndpoints(connection),
     save: async (draft, signal) => {
       const call = api.POST('/api/school/insertOrUpdateSchool', { body: organizationToWire(draft), signal })
       return organizationFromWire(await unwrap.data(call))

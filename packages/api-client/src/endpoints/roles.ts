@@ -15,12 +15,16 @@ import { limits } from '../rules/limits'
 import { formEncoded } from '../transport/form-body'
 import type { Connection } from './connection'
 
-/** Roles and what they may do. */
-export interface RoleEndpoints {
+/** Roles to choose from. */
+export interface RoleChoiceEndpoints {
   /** Roles to choose from; roles 1 and 2 only for the super account (section 6). */
   listOptions: (signal?: AbortSignal) => Promise<RoleOption[]>
   /** The roles that the caller may assign to people. */
   listGrantable: (signal?: AbortSignal) => Promise<RoleOption[]>
+}
+
+/** Roles and what they may do. */
+export interface RoleEndpoints extends RoleChoiceEndpoints {
   /** Members in the caller's data scope, and the data scope, of the roles that `listOptions` returns. */
   listFigures: (signal?: AbortSignal) => Promise<RoleFigures[]>
   get: (id: number, signal?: AbortSignal) => Promise<Role>
@@ -55,8 +59,8 @@ export interface SiteEndpoints {
 
 const one = (id: number) => ({ params: { path: { id } } })
 
-/** The calls about roles. */
-export function roleEndpoints({ api, unwrap }: Connection): RoleEndpoints {
+/** The calls about roles for screens that only choose some. */
+export function roleChoiceEndpoints({ api, unwrap }: Connection): RoleChoiceEndpoints {
   return {
     listOptions: (signal) => {
       const params = { query: { size: limits.optionPageSize } }
@@ -66,6 +70,14 @@ export function roleEndpoints({ api, unwrap }: Connection): RoleEndpoints {
       const params = { query: { size: limits.optionPageSize, grantable: true } }
       return unwrap.data(api.GET('/api/system/cscpRolessByCriteria', { params, signal }))
     },
+  }
+}
+
+/** All calls about roles. */
+export function roleEndpoints(connection: Connection): RoleEndpoints {
+  const { api, unwrap } = connection
+  return {
+    ...roleChoiceEndpoints(connection),
     listFigures: (signal) => unwrap.data(api.GET('/api/system/roleFigures', { signal })),
     get: async (id, signal) =>
       roleFromWire(await unwrap.data(api.GET('/api/system/cscpRoless/{id}', { ...one(id), signal }))),

@@ -2,9 +2,13 @@ import { stageFromWire, stageToWire, subjectFromWire, subjectKey, subjectToWire 
 import type { Stage, StageDraft, Subject, SubjectDraft } from '../domain/dictionary'
 import type { Connection } from './connection'
 
-/** Grade stages and their subjects. */
-export interface StageEndpoints {
+/** Grade stages with their subjects, to choose from. */
+export interface StageChoiceEndpoints {
   list: (signal?: AbortSignal) => Promise<Stage[]>
+}
+
+/** Grade stages and their subjects. */
+export interface StageEndpoints extends StageChoiceEndpoints {
   /** The same with what uses each, for those who may delete them. */
   listManaged: (signal?: AbortSignal) => Promise<Stage[]>
   /** Adds or changes a stage. */
@@ -17,10 +21,18 @@ export interface StageEndpoints {
   removeSubject: (subject: { stageCode: string; code: string }, signal?: AbortSignal) => Promise<void>
 }
 
-/** The calls about stages. */
-export function stageEndpoints({ api, unwrap }: Connection): StageEndpoints {
+/** The calls about stages for screens that only choose one. */
+export function stageChoiceEndpoints({ api, unwrap }: Connection): StageChoiceEndpoints {
   return {
     list: async (signal) => (await unwrap.data(api.GET('/api/garde/getAllTGardeList', { signal }))).map(stageFromWire),
+  }
+}
+
+/** All calls about stages. */
+export function stageEndpoints(connection: Connection): StageEndpoints {
+  const { api, unwrap } = connection
+  return {
+    ...stageChoiceEndpoints(connection),
     listManaged: async (signal) => {
       const call = api.GET('/api/garde/getAllTGardeList', { params: { query: { usage: true } }, signal })
       return (await unwrap.data(call)).map(stageFromWire)

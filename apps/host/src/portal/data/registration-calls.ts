@@ -33,10 +33,10 @@ export async function listGrades(schoolId: number) {
 
 /** Duty types of teachers, and stages with their subjects. */
 export async function listTeacherChoices() {
-  const { visitorClient, dictionaryEndpoints, stageEndpoints } = await connect()
+  const { visitorClient, dictionaryEndpoints, stageChoiceEndpoints } = await connect()
   const [duties, stages] = await Promise.all([
     visitorClient().endpoints(dictionaryEndpoints).list('5'),
-    visitorClient().endpoints(stageEndpoints).list(),
+    visitorClient().endpoints(stageChoiceEndpoints).list(),
   ])
   return { duties, stages }
 }

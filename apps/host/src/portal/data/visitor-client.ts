@@ -10,7 +10,7 @@ export {
   gradeEndpoints,
   passwordResetEndpoints,
   registrationEndpoints,
-  stageEndpoints,
+  stageChoiceEndpoints,
 } from '@doorway/api-client/endpoints'
 
 /** The client of the API in the reader's language. */

@@ -16,7 +16,7 @@ export const appVersions: ScreenManifest<AppVersionsProps> = {
     parts: ['dialog', 'header', 'pagination', 'table', 'toast'],
     values: {},
     callbacks: {},
-    sizes: { first: 65, all: 91.5, published: 77 },
+    sizes: { first: 65, all: 90, published: 77 },
     demo: { address: '/app-version', shows: { role: 'grid', name: '应用版本', text: '3.3.0' } },
     page: {
       heading: 'App versions',

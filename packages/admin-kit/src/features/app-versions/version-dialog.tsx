@@ -2,7 +2,7 @@ import type { AppVersion } from '@doorway/api-client'
 import { Checkbox, Field, FormSection, NumberField, Select, Textarea, TextField } from '@doorway/ui'
 import { Controller, type FieldErrors, type Resolver } from 'react-hook-form'
 import { useTranslate } from '../../context/use-translate'
-import { type ConflictWords, conflictView } from '../../forms/conflict/conflict-view'
+import type { ConflictWords } from '../../forms/conflict/conflict-view'
 import { RecordConflict } from '../../forms/conflict/record-conflict'
 import { RecordDialog } from '../../forms/record-dialog'
 import { useErrorText } from '../../forms/use-error-text'
@@ -140,22 +140,21 @@ function Delivery({ form }: { form: VersionForm }) {
 }
 
 /** What the fields and their values are called; the notes are one value, each language on a line. */
-function versionWords(t: Translate): ConflictWords<VersionValues> {
-  const labels = {
-    platform: t('appVersions.platform'),
-    versionName: t('appVersions.versionName'),
-    build: t('appVersions.build'),
-    url: t('appVersions.url'),
-    minBuild: t('appVersions.minBuild'),
-    rollout: t('appVersions.rollout'),
-    isForced: t('appVersions.isForced'),
-    notes: t('appVersions.notes'),
-  }
-  const describe = (field: keyof VersionValues, values: VersionValues) => {
+const conflictWords: ConflictWords<VersionValues> = {
+  labels: {
+    platform: 'appVersions.platform',
+    versionName: 'appVersions.versionName',
+    build: 'appVersions.build',
+    url: 'appVersions.url',
+    minBuild: 'appVersions.minBuild',
+    rollout: 'appVersions.rollout',
+    isForced: 'appVersions.isForced',
+    notes: 'appVersions.notes',
+  },
+  describe: (field, values) => {
     if (field !== 'notes') return values[field]
     return noteLanguages.flatMap((language) => values.notes[language] || []).join('\n')
-  }
-  return { labels, describe }
+  },
 }
 
 /** Adds a draft or changes a release, as far as its state allows. */
@@ -164,7 +163,6 @@ export function VersionDialog(props: VersionDialogProps) {
   const t = useTranslate()
   const errorText = useErrorText()
   const form = useVersionForm(props)
-  const words = versionWords(t)
   const { register, formState } = form
   const isFixed = release?.state === 'published'
   return (
@@ -175,7 +173,7 @@ export function VersionDialog(props: VersionDialogProps) {
       isBusy={form.isSaving}
       failure={form.failure}
       conflict={
-        form.conflict && <RecordConflict view={conflictView(form.conflict, words)} onOverwrite={form.overwrite} />
+        form.conflict && <RecordConflict conflict={form.conflict} onOverwrite={form.overwrite} {...conflictWords} />
       }
       onSubmit={form.submit}
       onOverwrite={form.overwrite}

@@ -1,14 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Button, Dialog, Field, NumberField, TextField, partOf } from '@doorway/ui'
-import { useState } from 'react'
-import { useForm, type UseFormReturn } from 'react-hook-form'
-import { conflictView } from '../../forms/conflict/conflict-view'
+import { useForm } from 'react-hook-form'
 import { RecordConflict } from '../../forms/conflict/record-conflict'
+import { useStaleEdit } from '../../forms/conflict/use-stale-edit'
 import { DraftOffer } from '../../forms/draft-offer'
 import { useDirtyGuard } from '../../forms/use-dirty-guard'
 import { useDraft } from '../../forms/use-draft'
 import { useErrorText } from '../../forms/use-error-text'
-import { useSingleSubmit } from '../../forms/use-single-submit'
 import { useTranslate } from '../../context/use-translate'
 import { HistoryButton } from '../history'
 import { areaFormValues, type AreaEdit, type AreaFormValues, type AreaUpdate } from './area-draft'
@@ -49,49 +47,33 @@ function updateOf(edit: AreaEdit, current: unknown, nameOf: (code: string) => st
   return { mode: 'update', area: { ...edit.area, ...area, code }, parentName: nameOf(area.parentCode) }
 }
 
-interface ConflictProps {
-  form: UseFormReturn<AreaFormValues>
-  opened: AreaFormValues
-  theirs: AreaFormValues
-  onResolve: () => void
-  onOverwrite: () => void
-}
-
-function AreaConflict({ form, opened, theirs, onResolve, onOverwrite }: ConflictProps) {
-  const t = useTranslate()
-  const resolve = (values: AreaFormValues) => {
-    form.reset(theirs)
-    form.reset(values, { keepDefaultValues: true })
-    onResolve()
-  }
-  const labels = {
-    areaCode: t('areas.dialog.code'),
-    name: t('areas.dialog.name'),
-    displayOrder: t('areas.dialog.order'),
-  }
-  const view = conflictView({ opened, mine: form.getValues(), theirs, resolve }, { labels })
-  return <RecordConflict view={view} onOverwrite={onOverwrite} />
-}
-
 /** The node form (specification section 2: a modal titled node info edit). Updating locks the code. */
-export function AreaDialog({ siblingCount, error, current, isBusy, onSave, onClose, ...props }: AreaDialogProps) {
-  const [edit, setEdit] = useState(props.edit)
+export function AreaDialog({
+  siblingCount,
+  error,
+  current,
+  isBusy,
+  onSave,
+  onRetry,
+  onClose,
+  ...props
+}: AreaDialogProps) {
   const t = useTranslate()
   const errorText = useErrorText()
   const form = useForm<AreaFormValues>({
     resolver: standardSchemaResolver(areaFormSchema),
-    defaultValues: areaFormValues(edit, siblingCount),
+    defaultValues: areaFormValues(props.edit, siblingCount),
   })
-  const { register, handleSubmit, formState, getValues, reset } = form
+  const { register, formState, getValues, reset } = form
   const { errors, isDirty } = formState
-  const saveOnce = useSingleSubmit(onSave)
-  const submit = handleSubmit((values) => saveOnce(edit, values))
-  const newer = updateOf(edit, current, props.nameOf)
-  const overwrite = () => {
-    if (!newer) return
-    setEdit(newer)
-    void handleSubmit((values) => saveOnce(newer, values))()
-  }
+  const { edit, submit, conflict, overwrite } = useStaleEdit<AreaEdit, AreaFormValues>({
+    form,
+    opened: props.edit,
+    newerOf: (opened) => updateOf(opened, current, props.nameOf),
+    valuesOf: (known) => areaFormValues(known, siblingCount),
+    onSave,
+    onRetry,
+  })
   const isUpdate = edit.mode === 'update'
   const guard = useDirtyGuard({
     isDirty: isDirty && !isBusy,
@@ -116,7 +98,7 @@ export function AreaDialog({ siblingCount, error, current, isBusy, onSave, onClo
       footer={
         <>
           <Button onClick={handleClose}>{t('kit.ui.cancel')}</Button>
-          <Button type="submit" form="dw-area-form" variant="primary" isBusy={isBusy} disabled={newer !== null}>
+          <Button type="submit" form="dw-area-form" variant="primary" isBusy={isBusy} disabled={conflict !== null}>
             {t('kit.action.save')}
           </Button>
         </>
@@ -130,19 +112,8 @@ export function AreaDialog({ siblingCount, error, current, isBusy, onSave, onClo
         onSubmit={(event) => void submit(event)}
       >
         <DraftOffer stored={draft.stored} onRestore={restore} onDiscard={draft.discard} />
-        {newer && (
-          <AreaConflict
-            form={form}
-            opened={areaFormValues(edit, siblingCount)}
-            theirs={areaFormValues(newer, siblingCount)}
-            onResolve={() => {
-              setEdit(newer)
-              props.onRetry()
-            }}
-            onOverwrite={overwrite}
-          />
-        )}
-        {error && !newer && (
+        {conflict && <RecordConflict conflict={conflict} onOverwrite={overwrite} labels={loggedFieldLabels} />}
+        {error && !conflict && (
           <p className="dw-area-form-error" role="alert">
             {error}
           </p>

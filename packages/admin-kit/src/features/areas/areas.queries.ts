@@ -1,5 +1,5 @@
-import type { Area, AreaDraft, AreaEndpoints } from '@doorway/api-client'
-import { areaEndpoints } from '@doorway/api-client/endpoints'
+import type { Area, AreaDraft, AreaTreeEndpoints } from '@doorway/api-client'
+import { areaEndpoints, areaTreeEndpoints } from '@doorway/api-client/endpoints'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../context/use-api'
@@ -9,7 +9,7 @@ import { useHostMutation } from '../../mutations/use-host-mutation'
 export const ROOT_CODE = '0'
 
 /** Children of an area in display order; `0` is the root. */
-export function areaChildren(areas: AreaEndpoints, parentCode: string) {
+export function areaChildren(areas: AreaTreeEndpoints, parentCode: string) {
   return queryOptions({
     queryKey: ['areas', 'children', parentCode],
     queryFn: ({ signal }) => areas.listChildren(parentCode, signal),
@@ -18,7 +18,7 @@ export function areaChildren(areas: AreaEndpoints, parentCode: string) {
 }
 
 /** Areas by part of the name or beginning of the code, including branches that are not open. */
-export function areaHits(areas: AreaEndpoints, keyword: string) {
+export function areaHits(areas: AreaTreeEndpoints, keyword: string) {
   return queryOptions({
     queryKey: ['areas', 'search', keyword],
     queryFn: ({ signal }) => areas.search(keyword, signal),
@@ -27,7 +27,7 @@ export function areaHits(areas: AreaEndpoints, keyword: string) {
 }
 
 /** What deleting an area would touch. */
-export function areaUsage(areas: AreaEndpoints, code: string) {
+export function areaUsage(areas: AreaTreeEndpoints, code: string) {
   return queryOptions({
     queryKey: ['areas', 'usage', code],
     queryFn: ({ signal }) => areas.getUsage(code, signal),
@@ -37,7 +37,7 @@ export function areaUsage(areas: AreaEndpoints, code: string) {
 
 /** After a change only the levels it touched are read again (specification section 4); undefined is a level not shown. */
 function useReload() {
-  const areas = useApi().endpoints(areaEndpoints)
+  const areas = useApi().endpoints(areaTreeEndpoints)
   const cache = useQueryClient()
   return (...parentCodes: (string | undefined)[]) =>
     Promise.all(
@@ -105,7 +105,7 @@ export function useReorderAreas() {
 
 /** Queries of areas for the provider's client. */
 export function useAreaQueries() {
-  const areas = useApi().endpoints(areaEndpoints)
+  const areas = useApi().endpoints(areaTreeEndpoints)
   return useMemo(
     () => ({
       children: (parentCode: string) => areaChildren(areas, parentCode),
@@ -119,5 +119,5 @@ export function useAreaQueries() {
 
 /** What belongs to a branch. */
 export function useAreaUsage(code: string) {
-  return useQuery(areaUsage(useApi().endpoints(areaEndpoints), code))
+  return useQuery(areaUsage(useApi().endpoints(areaTreeEndpoints), code))
 }

@@ -50,7 +50,7 @@ export function useAreaCommands(tree: AreaTreeState) {
     } catch (error) {
       if (isSilent(error)) return
       const key = edit.mode === 'append' ? 'areas.failure.add' : 'areas.failure.update'
-      const current = error instanceof ApiError && error.isVersionConflict ? error.current : undefined
+      const current = error instanceof ApiError ? error.current : undefined
       return setRefusal({ text: t(key, { reason: failureText(error) }), current })
     }
     if (edit.mode === 'append') tree.setOpenIds(new Set([...tree.openIds, draft.parentCode]))

@@ -1,5 +1,5 @@
 import type { AreaHit, OrganizationHit, UserRow } from '@doorway/api-client'
-import { areaEndpoints, organizationEndpoints, userEndpoints } from '@doorway/api-client/endpoints'
+import { areaTreeEndpoints, organizationTreeEndpoints, userEndpoints } from '@doorway/api-client/endpoints'
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useCan } from '../../session/use-session'
@@ -42,14 +42,14 @@ export function usePaletteHits(keyword: string): PaletteHits {
         ...shared,
         queryKey: ['palette', 'organizations', keyword],
         queryFn: async ({ signal }: { signal: AbortSignal }) =>
-          (await api.endpoints(organizationEndpoints).search(keyword, signal)).slice(0, MAX_HITS),
+          (await api.endpoints(organizationTreeEndpoints).search(keyword, signal)).slice(0, MAX_HITS),
         enabled: isWanted('school:list'),
       },
       {
         ...shared,
         queryKey: ['palette', 'areas', keyword],
         queryFn: async ({ signal }: { signal: AbortSignal }) =>
-          (await api.endpoints(areaEndpoints).search(keyword, signal)).slice(0, MAX_HITS),
+          (await api.endpoints(areaTreeEndpoints).search(keyword, signal)).slice(0, MAX_HITS),
         enabled: isWanted('area:list'),
       },
     ],

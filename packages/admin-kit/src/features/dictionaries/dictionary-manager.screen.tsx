@@ -8,7 +8,7 @@ import { useCodesPending, usePermission } from '../../session/use-session'
 import { dictionaryCodes } from './dictionaries.codes'
 import { DictionaryTexts } from './dictionary-texts'
 import { EntryList } from './entry-list'
-import { promotionButton } from './lazy-parts'
+import { promotionButton } from '../organizations'
 import { SystemDictionaries } from './system-dictionaries'
 
 export type DictionaryManagerProps = ScreenProps

@@ -3,7 +3,7 @@ import { dictionaryRules, dictionaryTypes, gradeDictionaryRules } from '@doorway
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Field, FormSection, NumberField, Select, TextField } from '@doorway/ui'
 import { useTranslate } from '../../context/use-translate'
-import { type ConflictWords, conflictView } from '../../forms/conflict/conflict-view'
+import type { ConflictWords } from '../../forms/conflict/conflict-view'
 import { RecordConflict } from '../../forms/conflict/record-conflict'
 import { RecordDialog } from '../../forms/record-dialog'
 import { useErrorText } from '../../forms/use-error-text'
@@ -124,6 +124,22 @@ function GradeFields({ form, entry }: Pick<EntryDialogProps, 'entry'> & { form: 
   )
 }
 
+/** What the fields are called in a comparison. */
+const conflictLabels = {
+  dicType: 'dictionaries.field.type',
+  dicValue: 'dictionaries.field.value',
+  dicDisplay: 'dictionaries.field.name',
+  dicName: 'dictionaries.field.gradeName',
+  dicCode: 'dictionaries.field.gradeCode',
+  isEnd: 'dictionaries.field.isEnd',
+  dicUp: 'dictionaries.field.dicUp',
+  dicOrder: 'dictionaries.field.order',
+  en: 'dictionaries.language.en',
+  ja: 'dictionaries.language.ja',
+  ko: 'dictionaries.language.ko',
+  tw: 'dictionaries.language.tw',
+} as const
+
 /** What the fields and their values are called. */
 function useEntryWords(isGrade: boolean): ConflictWords<EntryValues> {
   const t = useTranslate()
@@ -132,26 +148,12 @@ function useEntryWords(isGrade: boolean): ConflictWords<EntryValues> {
     code === '' || code === NO_NEXT_GRADE
       ? t('dictionaries.noNextGrade')
       : t('dictionaries.nextGrade', { name: data?.rows.find(({ value }) => value === code)?.label ?? code })
-  const labels = {
-    dicType: t('dictionaries.field.type'),
-    dicValue: t('dictionaries.field.value'),
-    dicDisplay: t('dictionaries.field.name'),
-    dicName: t('dictionaries.field.gradeName'),
-    dicCode: t('dictionaries.field.gradeCode'),
-    isEnd: t('dictionaries.field.isEnd'),
-    dicUp: t('dictionaries.field.dicUp'),
-    dicOrder: t('dictionaries.field.order'),
-    en: t('dictionaries.language.en'),
-    ja: t('dictionaries.language.ja'),
-    ko: t('dictionaries.language.ko'),
-    tw: t('dictionaries.language.tw'),
-  }
   const describe = (field: keyof EntryValues, values: EntryValues) => {
     if (field === 'dicUp') return nextGrade(values.dicUp)
     if (field === 'isEnd') return t(values.isEnd === '1' ? 'dictionaries.isEnd.1' : 'dictionaries.isEnd.0')
     return values[field]
   }
-  return { labels, describe }
+  return { labels: conflictLabels, describe }
 }
 
 /** Adds or changes an entry; grades have fields of their own (section 5). */
@@ -171,9 +173,7 @@ export function EntryDialog(props: EntryDialogProps) {
       isDirty={formState.isDirty}
       isBusy={form.isSaving}
       failure={form.failure}
-      conflict={
-        form.conflict && <RecordConflict view={conflictView(form.conflict, words)} onOverwrite={form.overwrite} />
-      }
+      conflict={form.conflict && <RecordConflict conflict={form.conflict} onOverwrite={form.overwrite} {...words} />}
       onSubmit={form.submit}
       onOverwrite={form.overwrite}
       onClose={onClose}

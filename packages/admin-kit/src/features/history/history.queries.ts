@@ -1,5 +1,5 @@
-import type { LogEndpoints } from '@doorway/api-client'
-import { logEndpoints } from '@doorway/api-client/endpoints'
+import type { HistoryEndpoints } from '@doorway/api-client'
+import { historyEndpoints } from '@doorway/api-client/endpoints'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 
@@ -10,11 +10,11 @@ export interface RecordName {
 }
 
 /** The newest changes of a record; always refetched, since the record may be changing now. */
-export function recordHistory(logs: LogEndpoints, { targetType, targetId }: RecordName, count: number) {
+export function recordHistory(history: HistoryEndpoints, { targetType, targetId }: RecordName, count: number) {
   const conditions = { targetType, targetId: String(targetId) }
   return queryOptions({
     queryKey: ['logs', 'history', targetType, targetId, count],
-    queryFn: ({ signal }) => logs.listOperations({ conditions, page: 1, pageSize: count }, signal),
+    queryFn: ({ signal }) => history.listOperations({ conditions, page: 1, pageSize: count }, signal),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
@@ -22,5 +22,5 @@ export function recordHistory(logs: LogEndpoints, { targetType, targetId }: Reco
 
 /** The history of a record, the newest `count` entries. */
 export function useRecordHistory(record: RecordName, count: number) {
-  return useQuery(recordHistory(useApi().endpoints(logEndpoints), record, count))
+  return useQuery(recordHistory(useApi().endpoints(historyEndpoints), record, count))
 }

@@ -2,7 +2,7 @@ import type { ManagedMenuItem, MenuDraft } from '@doorway/api-client'
 import { Checkbox, Field, FormSection, IconPicker, Select, TextField } from '@doorway/ui'
 import { Controller, type Resolver, useWatch } from 'react-hook-form'
 import { useTranslate } from '../../context/use-translate'
-import { type ConflictWords, conflictView } from '../../forms/conflict/conflict-view'
+import type { ConflictWords } from '../../forms/conflict/conflict-view'
 import { RecordConflict } from '../../forms/conflict/record-conflict'
 import { storedTexts } from '../../forms/conflict/stored-texts'
 import { inputText } from '../../forms/input-text'
@@ -78,26 +78,28 @@ function storedItem(current: unknown): ItemValues {
   }
 }
 
+/** What the fields are called in a comparison. */
+const conflictLabels = {
+  name: 'menuConfig.field.name',
+  title: 'menuConfig.field.title',
+  type: 'menuConfig.field.type',
+  icon: 'menuConfig.field.icon',
+  url: 'menuConfig.field.url',
+  component: 'menuConfig.field.component',
+  permissionCode: 'menuConfig.field.permissionCode',
+  isKeepAlive: 'menuConfig.field.keepAlive',
+  isHidden: 'menuConfig.field.hidden',
+  en: 'menuConfig.language.en',
+  ja: 'menuConfig.language.ja',
+  ko: 'menuConfig.language.ko',
+  tw: 'menuConfig.language.tw',
+} as const
+
 /** What the fields and their values are called. */
 function itemWords(t: Translate): ConflictWords<ItemValues> {
-  const labels = {
-    name: t('menuConfig.field.name'),
-    title: t('menuConfig.field.title'),
-    type: t('menuConfig.field.type'),
-    icon: t('menuConfig.field.icon'),
-    url: t('menuConfig.field.url'),
-    component: t('menuConfig.field.component'),
-    permissionCode: t('menuConfig.field.permissionCode'),
-    isKeepAlive: t('menuConfig.field.keepAlive'),
-    isHidden: t('menuConfig.field.hidden'),
-    en: t('menuConfig.language.en'),
-    ja: t('menuConfig.language.ja'),
-    ko: t('menuConfig.language.ko'),
-    tw: t('menuConfig.language.tw'),
-  }
   const describe = (field: keyof ItemValues, values: ItemValues) =>
     field === 'type' ? t(`menuConfig.type.${values.type}`) : values[field]
-  return { labels, describe }
+  return { labels: conflictLabels, describe }
 }
 
 /** What is sent: members that the type does not have are empty. */
@@ -244,9 +246,7 @@ export function ItemDialog(props: ItemDialogProps) {
       isBusy={form.isSaving}
       failure={form.failure}
       conflict={
-        form.conflict && (
-          <RecordConflict view={conflictView(form.conflict, itemWords(t))} onOverwrite={form.overwrite} />
-        )
+        form.conflict && <RecordConflict conflict={form.conflict} onOverwrite={form.overwrite} {...itemWords(t)} />
       }
       onSubmit={form.submit}
       onOverwrite={form.overwrite}

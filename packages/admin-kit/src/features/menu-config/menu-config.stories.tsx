@@ -135,7 +135,7 @@ export const Removed: Story = {
   },
 }
 
-/** An item with others below it says so before it is deleted: its button by tooltip and description, its key by a message. */
+/** An item with others below it says so before it is deleted: its button by description, its key by a message. */
 export const RemoveRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

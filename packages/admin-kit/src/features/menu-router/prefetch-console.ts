@@ -1,4 +1,4 @@
-import { authEndpoints, menuEndpoints } from '@doorway/api-client/endpoints'
+import { currentUserEndpoints, menuEndpoints } from '@doorway/api-client/endpoints'
 import type { NavigationLocation } from '../../navigation/adapter'
 import type { PreloadedState } from '../../provider/preloaded-state'
 import { currentUserQuery } from '../../session/use-session'
@@ -17,7 +17,7 @@ export async function prefetchConsole(
 ): Promise<void> {
   const { client, queries, state } = start
   // The name in the header may come later.
-  void queries.prefetchQuery(currentUserQuery(client.endpoints(authEndpoints)))
+  void queries.prefetchQuery(currentUserQuery(client.endpoints(currentUserEndpoints)))
   try {
     const { routes } = await queries.fetchQuery(menusQuery(client.endpoints(menuEndpoints), state))
     const name = routeAt(routes, place.path)?.screen

@@ -7,7 +7,7 @@ export {
   rootNodeId,
   type OrganizationNode,
 } from './organization-nodes'
-export { promotionButton } from './lazy-parts'
+export { promotionButton } from './promotion/lazy-parts'
 export { OrganizationPicker, type OrganizationPickerProps } from './organization-picker'
 export { useOrganizationQueries } from './organizations.queries'
 export { useOrganizationTree } from './use-organization-tree'

@@ -2,10 +2,11 @@ import { ApiError, type Organization, type SchoolMergeReport } from '@doorway/ap
 import { Button, Dialog, Field, Skeleton, TextField } from '@doorway/ui'
 import { Suspense, useState } from 'react'
 import { conflictView } from '../../forms/conflict/conflict-view'
+import { textOf } from '../../forms/conflict/conflicting-fields'
 import { useFailureText, useTranslate } from '../../context/use-translate'
 import { isSilent } from '../../context/use-events'
 import { useNotify } from '../../mutations/use-notify'
-import { updateOf, useOrganizationWords } from './organization-conflict'
+import { updateOf, useOrganizationWords } from './organization-words'
 import { organizationFormValues, type OrganizationUpdate } from './organization-draft'
 import { OrganizationPicker } from './organization-picker'
 import { useMergePreview, useMergeSchools } from './merge.queries'
@@ -55,28 +56,21 @@ interface ChangedProps {
 /** What was changed about the school since the dialog was opened; it is read before anything is merged. */
 function Changed({ before, now, nameOf, onContinue }: ChangedProps) {
   const t = useTranslate()
-  const { labels, describe } = useOrganizationWords(nameOf)
+  const words = useOrganizationWords(nameOf)
   const opened = organizationFormValues(before)
-  const view = conflictView(
-    { opened, mine: opened, theirs: organizationFormValues(now), resolve: onContinue },
-    { labels, describe },
-  )
+  const theirs = organizationFormValues(now)
+  const { rows } = conflictView({ opened, mine: opened, theirs, resolve: onContinue }, words)
+  const title = t('schoolChanges.merge.changed', { name: before.organization.name })
   return (
-    <section
-      className="dw-change-report"
-      role="alert"
-      aria-label={t('schoolChanges.merge.changed', { name: before.organization.name })}
-    >
-      <h3>{t('schoolChanges.merge.changed', { name: before.organization.name })}</h3>
-      {view && (
-        <ul>
-          {view.rows.map(({ field, label, mine, theirs }) => (
-            <li key={field}>
-              {t('schoolChanges.merge.change', { label, before: String(mine), after: String(theirs) })}
-            </li>
-          ))}
-        </ul>
-      )}
+    <section className="dw-change-report" role="alert" aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {rows.map(({ field, label, mine: was, theirs: is }) => (
+          <li key={field}>
+            {t('schoolChanges.merge.change', { label: t(label), before: textOf(was), after: textOf(is) })}
+          </li>
+        ))}
+      </ul>
       <Button onClick={onContinue}>{t('schoolChanges.merge.goOn')}</Button>
     </section>
   )
@@ -95,7 +89,7 @@ function MergeDialog({ nameOf, onClose, ...props }: MergeQuestionProps) {
   const error = merging.error ?? (preview.isFetching ? null : preview.error)
   const { id: fromId, name, version } = organization
   const before: OrganizationUpdate = { mode: 'update', organization, parentName: nameOf(organization.parentId) }
-  const now = error instanceof ApiError && error.isVersionConflict ? updateOf(before, error.current, nameOf) : null
+  const now = error instanceof ApiError ? updateOf(before, error.current, nameOf) : null
   const continueWith = (newer: OrganizationUpdate) => {
     setOrganization(newer.organization)
     setTyped('')

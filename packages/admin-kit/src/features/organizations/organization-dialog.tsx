@@ -1,36 +1,25 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Button, Dialog, Field, NumberField, Select, TextField, partOf } from '@doorway/ui'
-import { useState } from 'react'
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
+import { RecordConflict } from '../../forms/conflict/record-conflict'
+import { useStaleEdit } from '../../forms/conflict/use-stale-edit'
 import { DraftOffer } from '../../forms/draft-offer'
 import { useDirtyGuard } from '../../forms/use-dirty-guard'
 import { useDraft } from '../../forms/use-draft'
 import { useErrorText } from '../../forms/use-error-text'
-import { useSingleSubmit } from '../../forms/use-single-submit'
 import { useTranslate } from '../../context/use-translate'
 import { AreaPicker } from '../areas'
 import { HistoryButton } from '../history'
 import {
   organizationFormValues,
-  organizationTypes,
   schoolTypeOptions,
+  typeOptions,
   type OrganizationEdit,
   type OrganizationFormValues,
 } from './organization-draft'
-import { OrganizationConflict, updateOf } from './organization-conflict'
 import { storedOrganization, organizationFormSchema } from './organization-form.schema'
 import { OrganizationPicker } from './organization-picker'
-
-/** Words for what the log holds of an organisation, by its own names. */
-const loggedFieldLabels = {
-  name: 'organizations.form.name',
-  orgId: 'organizations.form.parent',
-  type: 'organizations.form.type',
-  code: 'organizations.form.code',
-  schoolType: 'organizations.form.schoolType',
-  areaCode: 'organizations.form.area',
-  displayOrder: 'organizations.form.order',
-} as const
+import { organizationLabels, updateOf, useOrganizationWords } from './organization-words'
 
 export interface OrganizationDialogProps {
   edit: OrganizationEdit
@@ -79,10 +68,7 @@ function OrganizationFields({ form, parentName }: OrganizationFieldsProps) {
         />
       </Field>
       <Field label={t('organizations.form.type')} name="type" isRequired error={errorText(errors.type)}>
-        <Select
-          options={organizationTypes.map((value) => ({ value, label: t(`organizations.types.${value}`) }))}
-          {...register('type')}
-        />
+        <Select options={typeOptions(t)} {...register('type')} />
       </Field>
       <Field label={t('organizations.form.code')} name="code" error={errorText(errors.code)}>
         <TextField inputMode="numeric" maxLength={40} {...register('code')} />
@@ -107,23 +93,24 @@ function OrganizationFields({ form, parentName }: OrganizationFieldsProps) {
 }
 
 /** The organisation form (specification section 5). Another parent moves the branch. */
-export function OrganizationDialog({ error, current, isBusy, onSave, onClose, ...props }: OrganizationDialogProps) {
-  const [edit, setEdit] = useState(props.edit)
+export function OrganizationDialog(props: OrganizationDialogProps) {
+  const { error, current, isBusy, nameOf, onSave, onRetry, onClose } = props
   const t = useTranslate()
   const form = useForm<OrganizationFormValues>({
     resolver: standardSchemaResolver(organizationFormSchema),
-    defaultValues: organizationFormValues(edit),
+    defaultValues: organizationFormValues(props.edit),
   })
-  const { handleSubmit, getValues, reset } = form
+  const { getValues, reset } = form
   const { isDirty } = form.formState
-  const saveOnce = useSingleSubmit(onSave)
-  const submit = handleSubmit((values) => saveOnce(edit, values))
-  const newer = updateOf(edit, current, props.nameOf)
-  const overwrite = () => {
-    if (!newer) return
-    setEdit(newer)
-    void handleSubmit((values) => saveOnce(newer, values))()
-  }
+  const { edit, submit, conflict, overwrite } = useStaleEdit<OrganizationEdit, OrganizationFormValues>({
+    form,
+    opened: props.edit,
+    newerOf: (opened) => updateOf(opened, current, nameOf),
+    valuesOf: organizationFormValues,
+    onSave,
+    onRetry,
+  })
+  const words = useOrganizationWords(nameOf)
   const title = t(edit.mode === 'append' ? 'organizations.addTitle' : 'organizations.editTitle')
   const guard = useDirtyGuard({ isDirty: isDirty && !isBusy, what: title, save: () => submit() })
   const draftName = edit.mode === 'append' ? `under.${edit.parent ? edit.parent.id : ''}` : edit.organization.id
@@ -143,7 +130,13 @@ export function OrganizationDialog({ error, current, isBusy, onSave, onClose, ..
       footer={
         <>
           <Button onClick={handleClose}>{t('kit.ui.cancel')}</Button>
-          <Button type="submit" form="dw-organization-form" variant="primary" isBusy={isBusy} disabled={newer !== null}>
+          <Button
+            type="submit"
+            form="dw-organization-form"
+            variant="primary"
+            isBusy={isBusy}
+            disabled={conflict !== null}
+          >
             {t('kit.action.save')}
           </Button>
         </>
@@ -157,27 +150,15 @@ export function OrganizationDialog({ error, current, isBusy, onSave, onClose, ..
         onSubmit={(event) => void submit(event)}
       >
         <DraftOffer stored={draft.stored} onRestore={restore} onDiscard={draft.discard} />
-        {newer && (
-          <OrganizationConflict
-            form={form}
-            opened={organizationFormValues(edit)}
-            theirs={organizationFormValues(newer)}
-            nameOf={props.nameOf}
-            onResolve={() => {
-              setEdit(newer)
-              props.onRetry()
-            }}
-            onOverwrite={overwrite}
-          />
-        )}
-        {error && !newer && (
+        {conflict && <RecordConflict conflict={conflict} onOverwrite={overwrite} {...words} />}
+        {error && !conflict && (
           <p className="dw-area-form-error" role="alert">
             {error}
           </p>
         )}
         {edit.mode !== 'append' && (
           <div className="dw-history-place">
-            <HistoryButton targetType="school" targetId={edit.organization.id} fieldLabels={loggedFieldLabels} />
+            <HistoryButton targetType="school" targetId={edit.organization.id} fieldLabels={organizationLabels} />
           </div>
         )}
         <OrganizationFields form={form} parentName={parentName} />

@@ -15,8 +15,11 @@ export interface OrganizationFormValues extends Record<string, unknown> {
   displayOrder: string
 }
 
-/** Kinds of organisations. */
-export const organizationTypes = ['1', '2', '3', '4'] as const
+const organizationTypes = ['1', '2', '3', '4'] as const
+
+/** Kinds of organisations to choose from. */
+export const typeOptions = (t: Translate): SelectOption[] =>
+  organizationTypes.map((value) => ({ value, label: t(`organizations.types.${value}`) }))
 
 /** The commonest kinds of schools by the ministry's codes, which the organisation stores. */
 const schoolTypes = ['111', '211', '311', '312', '341', '342', '345', '361', '511'] as const

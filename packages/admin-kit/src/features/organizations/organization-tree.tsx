@@ -5,7 +5,7 @@ import { organizationCodes } from './organizations.codes'
 import { useCan } from '../../session/use-session'
 import { useTranslate } from '../../context/use-translate'
 import type { OrganizationCommands } from './organization-commands'
-import { organizationTypes } from './organization-draft'
+import { typeOptions } from './organization-draft'
 import type { OrganizationNode } from './organization-nodes'
 import { OrganizationRowActions } from './organization-row-actions'
 import type { useOrganizationTree } from './use-organization-tree'
@@ -16,11 +16,11 @@ function Details({ node, isNarrow }: { node: OrganizationNode; isNarrow: boolean
   const t = useTranslate()
   const { organization, userCount } = node.data
   if (!organization) return null
-  const type = organizationTypes.find((known) => known === organization.type)
+  const type = typeOptions(t).find(({ value }) => value === organization.type)
   return (
     <>
       {!isNarrow && organization.code && <span className="dw-area-code">{organization.code}</span>}{' '}
-      {!isNarrow && type && <Chip>{t(`organizations.types.${type}`)}</Chip>}{' '}
+      {!isNarrow && type && <Chip>{type.label}</Chip>}{' '}
       {userCount !== undefined && (
         <span className="dw-area-code">{t('organizations.people', { count: userCount })}</span>
       )}

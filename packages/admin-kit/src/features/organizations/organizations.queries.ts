@@ -1,58 +1,19 @@
-import type { Organization, OrganizationDraft, OrganizationEndpoints } from '@doorway/api-client'
-import { organizationEndpoints } from '@doorway/api-client/endpoints'
+import type { Organization, OrganizationDraft } from '@doorway/api-client'
+import { organizationEndpoints, organizationTreeEndpoints } from '@doorway/api-client/endpoints'
 import { rootOrganizationId } from '@doorway/api-client/rules'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
 
-/** Children of an organisation; 0 is the root. */
-export function organizationChildren(organizations: OrganizationEndpoints, parentId: number) {
-  return queryOptions({
-    queryKey: ['organizations', 'children', parentId],
-    queryFn: ({ signal }) => organizations.listChildren(parentId, signal),
-    staleTime: 60_000,
-  })
-}
-
-/** An organisation with those above it. */
-export function organizationPath(organizations: OrganizationEndpoints, id: number) {
-  return queryOptions({
-    queryKey: ['organizations', 'path', id],
-    queryFn: ({ signal }) => organizations.getPath(id, signal),
-    staleTime: 60_000,
-  })
-}
-
-/** Organisations by name, including branches that are not open. */
-export function organizationHits(organizations: OrganizationEndpoints, keyword: string) {
-  return queryOptions({
-    queryKey: ['organizations', 'search', keyword],
-    queryFn: ({ signal }) => organizations.search(keyword, signal),
-    enabled: keyword !== '',
-  })
-}
-
-/** What prevents the deletion of an organisation. */
-export function organizationUsage(organizations: OrganizationEndpoints, id: number) {
-  return queryOptions({
-    queryKey: ['organizations', 'usage', id],
-    queryFn: ({ signal }) => organizations.getUsage(id, signal),
-    staleTime: 0,
-  })
-}
+const childrenKey = (parentId: number): unknown[] => ['organizations', 'children', parentId]
 
 /** After a change only the levels it touched are read again, and the paths, which may lead through it. */
 function useReload() {
-  const organizations = useApi().endpoints(organizationEndpoints)
   const cache = useQueryClient()
-  return async (...parentIds: number[]) => {
-    await Promise.all(
-      [...new Set(parentIds)].map((id) =>
-        cache.invalidateQueries({ queryKey: organizationChildren(organizations, id).queryKey }),
-      ),
-    )
-    await cache.invalidateQueries({ queryKey: ['organizations', 'path'] })
+  return (...parentIds: number[]) => {
+    const keys = [...[...new Set(parentIds)].map(childrenKey), ['organizations', 'path']]
+    return Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })))
   }
 }
 
@@ -106,12 +67,30 @@ export function useReloadOrganizations() {
 
 /** Queries of organizations for the provider's client. */
 export function useOrganizationQueries() {
-  const organizations = useApi().endpoints(organizationEndpoints)
+  const organizations = useApi().endpoints(organizationTreeEndpoints)
   return useMemo(
     () => ({
-      children: (parentId: number) => organizationChildren(organizations, parentId),
-      path: (id: number) => organizationPath(organizations, id),
-      hits: (keyword: string) => organizationHits(organizations, keyword),
+      /** Children of an organisation; 0 is the root. */
+      children: (parentId: number) =>
+        queryOptions({
+          queryKey: childrenKey(parentId),
+          queryFn: ({ signal }) => organizations.listChildren(parentId, signal),
+          staleTime: 60_000,
+        }),
+      /** An organisation with those above it. */
+      path: (id: number) =>
+        queryOptions({
+          queryKey: ['organizations', 'path', id],
+          queryFn: ({ signal }) => organizations.getPath(id, signal),
+          staleTime: 60_000,
+        }),
+      /** Organisations by name, including branches that are not open. */
+      hits: (keyword: string) =>
+        queryOptions({
+          queryKey: ['organizations', 'search', keyword],
+          queryFn: ({ signal }) => organizations.search(keyword, signal),
+          enabled: keyword !== '',
+        }),
       /** Searches without caching, for a picker's own list. */
       search: (keyword: string, signal: AbortSignal) => organizations.search(keyword, signal),
     }),
@@ -119,7 +98,12 @@ export function useOrganizationQueries() {
   )
 }
 
-/** What belongs to an organization. */
+/** What prevents the deletion of an organisation. */
 export function useOrganizationUsage(id: number) {
-  return useQuery(organizationUsage(useApi().endpoints(organizationEndpoints), id))
+  const organizations = useApi().endpoints(organizationTreeEndpoints)
+  return useQuery({
+    queryKey: ['organizations', 'usage', id],
+    queryFn: ({ signal }) => organizations.getUsage(id, signal),
+    staleTime: 0,
+  })
 }

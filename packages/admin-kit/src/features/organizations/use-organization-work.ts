@@ -41,12 +41,16 @@ export function useOrganizationWork(tree: KnownTree) {
   const saving = useSaveOrganization()
   const removing = useDeleteOrganization()
   const reordering = useReorderOrganizations()
+  const clearRefusal = () => setRefusal(undefined)
   const close = () => {
     setQuestion(null)
-    setRefusal(undefined)
+    clearRefusal()
   }
   const grandparentOf = (parentId: number) => tree.find(parentId)?.parentId ?? rootOrganizationId
-  const nameOf = (id: number | null) => (id === null ? '' : (tree.find(id)?.name ?? String(id)))
+  const nameOf = (id: number | null) => {
+    if (id === rootOrganizationId) return t('users.tree.root')
+    return id === null ? '' : (tree.find(id)?.name ?? String(id))
+  }
   const failed = (key: 'add' | 'update' | 'delete', notifyFailure: (text: string) => void) => (error: unknown) => {
     if (isSilent(error)) return
     notifyFailure(t(`organizations.failure.${key}`, { reason: failureText(error) }))
@@ -59,7 +63,7 @@ export function useOrganizationWork(tree: KnownTree) {
     try {
       await saving.mutateAsync({ draft, alsoReload: [grandparentOf(parentId), ...old] })
     } catch (error) {
-      const current = error instanceof ApiError && error.isVersionConflict ? error.current : undefined
+      const current = error instanceof ApiError ? error.current : undefined
       return failed(edit.mode === 'append' ? 'add' : 'update', (text) => setRefusal({ text, current }))(error)
     }
     tree.open(parentId)
@@ -107,8 +111,8 @@ export function useOrganizationWork(tree: KnownTree) {
     setQuestion,
     close,
     refusal,
-    clearRefusal: () => setRefusal(undefined),
-    nameOf: (id: number | null) => (id === rootOrganizationId ? t('users.tree.root') : nameOf(id)),
+    clearRefusal,
+    nameOf,
     save,
     moveTo,
     handleMove: ({ id, parentId, index }: TreeMove) => {

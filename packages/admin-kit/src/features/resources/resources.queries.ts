@@ -1,4 +1,8 @@
-import { managedResourceEndpoints, organizationEndpoints, stageEndpoints } from '@doorway/api-client/endpoints'
+import {
+  managedResourceEndpoints,
+  organizationTreeEndpoints,
+  stageChoiceEndpoints,
+} from '@doorway/api-client/endpoints'
 import type { OptionSearch } from '@doorway/ui'
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -47,13 +51,13 @@ export function useReports(state: ResourceReport['state'], page: number, pageSiz
 
 /** Stages with their subjects, for the filter. */
 export function useResourceStages() {
-  const stages = useApi().endpoints(stageEndpoints)
+  const stages = useApi().endpoints(stageChoiceEndpoints)
   return useQuery({ queryKey: ['stages'], queryFn: ({ signal }) => stages.list(signal), staleTime: STAGES_STALE_MS })
 }
 
 /** Searches schools by their name, for the filter. */
 export function useSchoolSearch(): OptionSearch {
-  const organizations = useApi().endpoints(organizationEndpoints)
+  const organizations = useApi().endpoints(organizationTreeEndpoints)
   return useCallback(
     async (keyword, signal) => {
       if (keyword.trim() === '') return []

@@ -1,10 +1,10 @@
-import type { RoleEndpoints } from '@doorway/api-client'
-import { roleEndpoints } from '@doorway/api-client/endpoints'
+import type { RoleChoiceEndpoints } from '@doorway/api-client'
+import { roleChoiceEndpoints } from '@doorway/api-client/endpoints'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 
 /** Roles as cards and choices; roles 1 and 2 are returned for the super account only (specification section 6). */
-export function roleOptions(roles: RoleEndpoints) {
+export function roleOptions(roles: RoleChoiceEndpoints) {
   return queryOptions({
     queryKey: ['roles', 'options'],
     queryFn: ({ signal }) => roles.listOptions(signal),
@@ -14,7 +14,7 @@ export function roleOptions(roles: RoleEndpoints) {
 
 /** Roles that the reader may assign to people. */
 export function useGrantableRoles() {
-  const roles = useApi().endpoints(roleEndpoints)
+  const roles = useApi().endpoints(roleChoiceEndpoints)
   return useQuery({
     queryKey: ['roles', 'options', 'grantable'],
     queryFn: ({ signal }) => roles.listGrantable(signal),
@@ -24,5 +24,5 @@ export function useGrantableRoles() {
 
 /** All roles, for choices of other features. */
 export function useRoleOptions() {
-  return useQuery(roleOptions(useApi().endpoints(roleEndpoints)))
+  return useQuery(roleOptions(useApi().endpoints(roleChoiceEndpoints)))
 }

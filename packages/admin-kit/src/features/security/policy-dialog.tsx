@@ -2,7 +2,6 @@ import type { SecurityPolicyValues, VersionedPolicy } from '@doorway/api-client'
 import { Field, NumberField, Textarea } from '@doorway/ui'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { useTranslate } from '../../context/use-translate'
-import { conflictView } from '../../forms/conflict/conflict-view'
 import { RecordConflict } from '../../forms/conflict/record-conflict'
 import { storedTexts } from '../../forms/conflict/stored-texts'
 import { RecordDialog } from '../../forms/record-dialog'
@@ -37,6 +36,14 @@ function resolverOf(t: Translate): Resolver<PolicyFormValues> {
   }
 }
 
+/** What the fields are called in a comparison. */
+const conflictLabels = {
+  lockFailures: 'security.policy.lockFailures',
+  idleMinutes: 'security.policy.idleMinutes',
+  passwordDays: 'security.policy.passwordDays',
+  reason: 'security.policy.reason',
+} as const
+
 /** Proposes other values, with a reason for the person who confirms them. */
 export function PolicyDialog({ policy, onClose }: PolicyDialogProps) {
   const t = useTranslate()
@@ -68,12 +75,6 @@ export function PolicyDialog({ policy, onClose }: PolicyDialogProps) {
     },
   })
   const { register, formState } = form
-  const labels = {
-    lockFailures: t('security.policy.lockFailures'),
-    idleMinutes: t('security.policy.idleMinutes'),
-    passwordDays: t('security.policy.passwordDays'),
-    reason: t('security.policy.reason'),
-  }
   return (
     <RecordDialog
       title={t('security.policy.propose')}
@@ -83,7 +84,9 @@ export function PolicyDialog({ policy, onClose }: PolicyDialogProps) {
       isBusy={proposing.isPending}
       failure={form.failure}
       conflict={
-        form.conflict && <RecordConflict view={conflictView(form.conflict, { labels })} onOverwrite={form.overwrite} />
+        form.conflict && (
+          <RecordConflict conflict={form.conflict} onOverwrite={form.overwrite} labels={conflictLabels} />
+        )
       }
       onSubmit={form.submit}
       onOverwrite={form.overwrite}

@@ -3,7 +3,6 @@ import { stageRules } from '@doorway/api-client/rules'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Field, NumberField, TextField } from '@doorway/ui'
 import { useTranslate } from '../../context/use-translate'
-import { conflictView } from '../../forms/conflict/conflict-view'
 import { RecordConflict } from '../../forms/conflict/record-conflict'
 import { storedTexts } from '../../forms/conflict/stored-texts'
 import { RecordDialog } from '../../forms/record-dialog'
@@ -27,6 +26,9 @@ interface StageValues {
 const noStage: StageValues = { gardeId: '', gardeName: '' }
 const fields = ['gardeId', 'gardeName'] as const
 
+/** What the fields are called in a comparison. */
+const conflictLabels = { gardeId: 'stages.stageCode', gardeName: 'stages.stageName' } as const
+
 /** Adds or changes a stage (section 5). */
 export function StageDialog({ stage, onClose }: StageDialogProps) {
   const t = useTranslate()
@@ -47,7 +49,6 @@ export function StageDialog({ stage, onClose }: StageDialogProps) {
   })
   const { register, formState } = form
   const { errors, isDirty } = formState
-  const labels = { gardeId: t('stages.stageCode'), gardeName: t('stages.stageName') }
   return (
     <RecordDialog
       title={stage ? t('stages.editStage', { name: stage.name }) : t('stages.addStage')}
@@ -56,7 +57,9 @@ export function StageDialog({ stage, onClose }: StageDialogProps) {
       isBusy={saving.isPending}
       failure={form.failure}
       conflict={
-        form.conflict && <RecordConflict view={conflictView(form.conflict, { labels })} onOverwrite={form.overwrite} />
+        form.conflict && (
+          <RecordConflict conflict={form.conflict} onOverwrite={form.overwrite} labels={conflictLabels} />
+        )
       }
       onSubmit={form.submit}
       onOverwrite={form.overwrite}

@@ -3,7 +3,6 @@ import { subjectRules } from '@doorway/api-client/rules'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Field, NumberField, Select, TextField } from '@doorway/ui'
 import { useTranslate } from '../../context/use-translate'
-import { conflictView } from '../../forms/conflict/conflict-view'
 import { RecordConflict } from '../../forms/conflict/record-conflict'
 import { storedTexts } from '../../forms/conflict/stored-texts'
 import { RecordDialog } from '../../forms/record-dialog'
@@ -58,7 +57,7 @@ export function SubjectDialog({ stages, stageCode, subject, onSaved, onClose }: 
   const { errors, isDirty } = formState
   const stageName = (value: string) => stages.find((stage) => stage.code === value)?.name ?? value
   const words = {
-    labels: { gardeId: t('stages.stage'), courseId: t('stages.subjectCode'), courseName: t('stages.subjectName') },
+    labels: { gardeId: 'stages.stage', courseId: 'stages.subjectCode', courseName: 'stages.subjectName' } as const,
     describe: (field: keyof SubjectValues, values: SubjectValues) =>
       field === 'gardeId' ? stageName(values.gardeId) : values[field],
   }
@@ -69,9 +68,7 @@ export function SubjectDialog({ stages, stageCode, subject, onSaved, onClose }: 
       isDirty={isDirty}
       isBusy={saving.isPending}
       failure={form.failure}
-      conflict={
-        form.conflict && <RecordConflict view={conflictView(form.conflict, words)} onOverwrite={form.overwrite} />
-      }
+      conflict={form.conflict && <RecordConflict conflict={form.conflict} onOverwrite={form.overwrite} {...words} />}
       onSubmit={form.submit}
       onOverwrite={form.overwrite}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import type { Stage, Subject } from '@doorway/api-client'
 import { Button, DataTable, StatePanel, type DataColumn } from '@doorway/ui'
 import { useTranslate } from '../../context/use-translate'
-import { BlockedAction } from '../../mutations/blocked-action'
+import { BlockedAction } from '../../screens/blocked-action'
 import type { Translate } from '../../i18n/translate'
 import { useSubjectReason } from './use-in-use-reason'
 import type { StageCommands } from './use-stage-commands'

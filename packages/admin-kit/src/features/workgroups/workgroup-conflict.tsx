@@ -1,15 +1,30 @@
 import { ApiError } from '@doorway/api-client'
 import { useTranslate } from '../../context/use-translate'
-import { conflictView, type FormConflict, valueOf } from '../../forms/conflict/conflict-view'
+import type { FormConflict } from '../../forms/conflict/conflict-view'
 import { RecordConflict } from '../../forms/conflict/record-conflict'
 import { useStageOptions } from '../stage-options'
 import { readStoredGroup, type WorkgroupFormValues } from './workgroup-form'
 import { type WorkgroupDetail, workgroupKinds } from './workgroup-types'
 
+/** What the fields are called in a comparison. */
+const conflictLabels = {
+  name: 'workgroups.field.name',
+  kind: 'workgroups.field.kind',
+  orgId: 'workgroups.field.org',
+  areaCode: 'workgroups.field.area',
+  gardeId: 'workgroups.field.stage',
+  courseId: 'workgroups.field.subject',
+  summary: 'workgroups.field.summary',
+  validFrom: 'workgroups.field.from',
+  validTo: 'workgroups.field.to',
+  isPublic: 'workgroups.field.public',
+  members: 'workgroups.members.list',
+} as const
+
 export interface WorkgroupConflictProps {
   /** The group as the form was opened with it. */
   group: WorkgroupDetail | null
-  conflict: FormConflict<WorkgroupFormValues> | null
+  conflict: FormConflict<WorkgroupFormValues>
   failure: unknown
   onOverwrite: () => void
 }
@@ -20,19 +35,6 @@ export function WorkgroupConflict({ group, conflict, failure, onOverwrite }: Wor
   const { data: stages = [] } = useStageOptions()
   const stored = failure instanceof ApiError ? readStoredGroup(failure.current) : null
   const known = [group, stored]
-  const labels = {
-    name: t('workgroups.field.name'),
-    kind: t('workgroups.field.kind'),
-    orgId: t('workgroups.field.org'),
-    areaCode: t('workgroups.field.area'),
-    gardeId: t('workgroups.field.stage'),
-    courseId: t('workgroups.field.subject'),
-    summary: t('workgroups.field.summary'),
-    validFrom: t('workgroups.field.from'),
-    validTo: t('workgroups.field.to'),
-    isPublic: t('workgroups.field.public'),
-    members: t('workgroups.members.list'),
-  }
   const describe = (field: keyof WorkgroupFormValues, values: WorkgroupFormValues) => {
     const stage = stages.find(({ code }) => code === values.gardeId)
     const kind = workgroupKinds.find((one) => one === values.kind)
@@ -40,7 +42,7 @@ export function WorkgroupConflict({ group, conflict, failure, onOverwrite }: Wor
       case 'kind':
         return kind ? t(`workgroups.kind.${kind}`) : ''
       case 'orgId':
-        return known.find((one) => one?.orgId === values.orgId)?.orgName ?? valueOf(values.orgId)
+        return known.find((one) => one?.orgId === values.orgId)?.orgName ?? values.orgId
       case 'areaCode':
         return known.find((one) => one?.areaCode === values.areaCode)?.areaName ?? values.areaCode
       case 'gardeId':
@@ -50,9 +52,8 @@ export function WorkgroupConflict({ group, conflict, failure, onOverwrite }: Wor
       case 'members':
         return values.members.map(({ name, role }) => `${name} (${t(`workgroups.role.${role}`)})`).join(', ')
       default:
-        return valueOf(values[field])
+        return values[field]
     }
   }
-  const view = conflictView(conflict, { labels, describe })
-  return <RecordConflict view={view} onOverwrite={onOverwrite} />
+  return <RecordConflict conflict={conflict} onOverwrite={onOverwrite} labels={conflictLabels} describe={describe} />
 }

@@ -107,12 +107,14 @@ function LoadedEditor(props: LoadedEditorProps) {
       </h2>
       <DraftOffer stored={draft.stored} onRestore={draft.restore} onDiscard={draft.discard} />
       {group?.state === 'expired' && <p className="dw-wg-note">{t('workgroups.expiredHint')}</p>}
-      <WorkgroupConflict
-        group={group}
-        conflict={form.conflict}
-        failure={failure}
-        onOverwrite={() => void overwrite()}
-      />
+      {form.conflict && (
+        <WorkgroupConflict
+          group={group}
+          conflict={form.conflict}
+          failure={failure}
+          onOverwrite={() => void overwrite()}
+        />
+      )}
       {failure !== null && !form.conflict && (
         <p className="dw-field-error" role="alert">
           {failureText(failure)}

@@ -1,18 +1,20 @@
 import { Button, RadioGroup } from '@doorway/ui'
 import { useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
-import type { ConflictingField } from './conflicting-fields'
-import { ConflictTexts } from './conflict-texts'
+import type { MessageKey } from '../../i18n/catalogue'
+import { type ConflictingField, textOf } from './conflicting-fields'
+import { addChineseTexts } from '../../late-texts/late-texts'
+import { zh } from './strings/zh'
+
+addChineseTexts('conflict', zh)
 
 /** One member that two people saved differently, in words. */
 export interface ConflictRow<Field extends string = string> extends ConflictingField<Field> {
-  label: string
-  mine: ConflictValue
-  theirs: ConflictValue
+  label: MessageKey
+  /** A text, a number, or a choice of on and off. */
+  mine: unknown
+  theirs: unknown
 }
-
-/** A value in words; what is on or off is said in the reader's language. */
-export type ConflictValue = string | boolean
 
 export interface ConflictPanelProps<Field extends string> {
   rows: readonly ConflictRow<Field>[]
@@ -22,7 +24,8 @@ export interface ConflictPanelProps<Field extends string> {
   onOverwrite?: () => void
 }
 
-function Comparison<Field extends string>({ rows, onApply, onOverwrite }: ConflictPanelProps<Field>) {
+/** Shows, field by field, what was saved in between. What only the other person changed is theirs from the start. */
+export function ConflictPanel<Field extends string>({ rows, onApply, onOverwrite }: ConflictPanelProps<Field>) {
   const t = useTranslate()
   const [takeTheirs, setTakeTheirs] = useState<ReadonlySet<Field>>(
     () => new Set(rows.filter(({ isContested }) => !isContested).map(({ field }) => field)),
@@ -33,17 +36,17 @@ function Comparison<Field extends string>({ rows, onApply, onOverwrite }: Confli
     else next.delete(field)
     setTakeTheirs(next)
   }
-  const inWords = (value: ConflictValue) =>
-    value === true ? t('conflict.yes') : value === false ? t('conflict.no') : value || t('conflict.nothing')
+  const inWords = (value: unknown) =>
+    typeof value === 'boolean' ? t(value ? 'conflict.yes' : 'conflict.no') : textOf(value) || t('conflict.nothing')
   return (
     <section className="dw-conflict" role="alert" aria-label={t('conflict.title')}>
       <strong>{t('conflict.title')}</strong>
       <p>{t(rows.length === 0 ? 'conflict.untouched' : 'conflict.intro')}</p>
       {rows.map(({ field, label, mine, theirs }) => (
         <div key={field}>
-          <span>{label}</span>
+          <span>{t(label)}</span>
           <RadioGroup
-            label={label}
+            label={t(label)}
             value={takeTheirs.has(field) ? 'theirs' : 'mine'}
             onValueChange={(side) => choose(field, side)}
             options={[
@@ -58,14 +61,5 @@ function Comparison<Field extends string>({ rows, onApply, onOverwrite }: Confli
       </Button>
       {onOverwrite && <Button onClick={onOverwrite}>{t('conflict.overwrite')}</Button>}
     </section>
-  )
-}
-
-/** Shows, field by field, what was saved in between. What only the other person changed is theirs from the start. */
-export function ConflictPanel<Field extends string>(props: ConflictPanelProps<Field>) {
-  return (
-    <ConflictTexts>
-      <Comparison {...props} />
-    </ConflictTexts>
   )
 }

@@ -1,4 +1,5 @@
-import type { ConflictRow, ConflictValue } from './conflict-panel'
+import type { MessageKey } from '../../i18n/catalogue'
+import type { ConflictRow } from './conflict-panel'
 import { conflictingFields, type FieldOf, mergeChoices } from './conflicting-fields'
 
 /** A form whose record was saved elsewhere since it was opened. */
@@ -19,25 +20,16 @@ export interface ConflictView {
 
 /** What the fields and their values are called. */
 export interface ConflictWords<Values extends object> {
-  labels: Readonly<Record<FieldOf<Values>, string>>
-  /** A value in words; its text by default. */
-  describe?: (field: FieldOf<Values>, values: Values) => ConflictValue
+  labels: Readonly<Record<FieldOf<Values>, MessageKey>>
+  /** A value in words; as it is by default. What is on or off is said in the reader's language. */
+  describe?: (field: FieldOf<Values>, values: Values) => unknown
 }
 
-/** A text or a number of a form as it is compared; nothing for anything else. */
-export const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-
-/** A value of a form as it is compared. */
-export const valueOf = (value: unknown): ConflictValue => (typeof value === 'boolean' ? value : textOf(value))
-
-/** The comparison of a form with what is stored now; null without a conflict. */
+/** The comparison of a form with what is stored now. */
 export function conflictView<Values extends object>(
-  conflict: FormConflict<Values> | null,
-  { labels, describe = (field, values) => valueOf(values[field]) }: ConflictWords<Values>,
-): ConflictView | null {
-  if (!conflict) return null
-  const { opened, mine, theirs, resolve } = conflict
+  { opened, mine, theirs, resolve }: FormConflict<Values>,
+  { labels, describe = (field, values) => values[field] }: ConflictWords<Values>,
+): ConflictView {
   return {
     rows: conflictingFields(opened, mine, theirs).map((row) => ({
       ...row,

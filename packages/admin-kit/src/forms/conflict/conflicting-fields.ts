@@ -5,6 +5,10 @@ export interface ConflictingField<Field extends string> {
   isContested: boolean
 }
 
+/** A text or a number of a form as it is compared; nothing for anything else. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
 /** The names of the members of a form. */
 export type FieldOf<Values> = keyof Values & string
 

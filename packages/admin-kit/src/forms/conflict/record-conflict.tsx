@@ -1,15 +1,17 @@
-import { Suspense } from 'react'
-import type { ConflictView } from './conflict-view'
-import { conflictPanel } from './lazy-parts'
+import { ConflictPanel } from './conflict-panel'
+import { type ConflictWords, conflictView, type FormConflict } from './conflict-view'
 
-export interface RecordConflictProps {
-  /** Null without a conflict. */
-  view: ConflictView | null
+export interface RecordConflictProps<Values extends object> extends ConflictWords<Values> {
+  conflict: FormConflict<Values>
   /** Saves mine over all of it. */
   onOverwrite: () => unknown
 }
 
-/** Own values next to those that were saved in between; loaded when it happens. */
-export function RecordConflict({ view, onOverwrite }: RecordConflictProps) {
-  return <Suspense>{view && <conflictPanel.Part {...view} onOverwrite={() => void onOverwrite()} />}</Suspense>
+/** Own values next to those that were saved in between. */
+export function RecordConflict<Values extends object>({
+  conflict,
+  onOverwrite,
+  ...words
+}: RecordConflictProps<Values>) {
+  return <ConflictPanel {...conflictView(conflict, words)} onOverwrite={() => void onOverwrite()} />
 }

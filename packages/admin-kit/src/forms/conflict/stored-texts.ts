@@ -1,4 +1,4 @@
-import { textOf } from './conflict-view'
+import { textOf } from './conflicting-fields'
 
 /**
  * The texts of a stored record under the names that the contract and the form share, as a version conflict returns it.

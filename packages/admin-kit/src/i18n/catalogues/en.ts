@@ -36,6 +36,7 @@ import { en as stages } from '../../features/stages/strings/en'
 import { en as tabs } from '../../features/tabs/strings/en'
 import { en as users } from '../../features/users/strings/en'
 import { en as workgroups } from '../../features/workgroups/strings/en'
+import { en as conflict } from '../../forms/conflict/strings/en'
 import { en as kit } from '../strings/en'
 
 /** Every text of the kit in one language. */
@@ -77,4 +78,5 @@ export const en = {
   tabs,
   users,
   workgroups,
+  conflict,
 } as const

@@ -36,6 +36,7 @@ import { ja as stages } from '../../features/stages/strings/ja'
 import { ja as tabs } from '../../features/tabs/strings/ja'
 import { ja as users } from '../../features/users/strings/ja'
 import { ja as workgroups } from '../../features/workgroups/strings/ja'
+import { ja as conflict } from '../../forms/conflict/strings/ja'
 import { ja as kit } from '../strings/ja'
 
 /** Every text of the kit in one language. */
@@ -77,4 +78,5 @@ export const ja = {
   tabs,
   users,
   workgroups,
+  conflict,
 } as const

@@ -36,6 +36,7 @@ import { ko as stages } from '../../features/stages/strings/ko'
 import { ko as tabs } from '../../features/tabs/strings/ko'
 import { ko as users } from '../../features/users/strings/ko'
 import { ko as workgroups } from '../../features/workgroups/strings/ko'
+import { ko as conflict } from '../../forms/conflict/strings/ko'
 import { ko as kit } from '../strings/ko'
 
 /** Every text of the kit in one language. */
@@ -77,4 +78,5 @@ export const ko = {
   tabs,
   users,
   workgroups,
+  conflict,
 } as const

@@ -36,6 +36,7 @@ import { tw as stages } from '../../features/stages/strings/tw'
 import { tw as tabs } from '../../features/tabs/strings/tw'
 import { tw as users } from '../../features/users/strings/tw'
 import { tw as workgroups } from '../../features/workgroups/strings/tw'
+import { tw as conflict } from '../../forms/conflict/strings/tw'
 import { tw as kit } from '../strings/tw'
 
 /** Every text of the kit in one language. */
@@ -77,4 +78,5 @@ export const tw = {
   tabs,
   users,
   workgroups,
+  conflict,
 } as const

@@ -36,6 +36,7 @@ import { zh as stages } from '../../features/stages/strings/zh'
 import { zh as tabs } from '../../features/tabs/strings/zh'
 import { zhFirst as users } from '../../features/users/strings/first'
 import { zh as workgroups } from '../../features/workgroups/strings/zh'
+import { zhFirst as conflict } from '../../forms/conflict/strings/first'
 import { zh as kit } from '../strings/zh'
 
 /** The Chinese words that every screen starts with. */
@@ -77,4 +78,5 @@ export const zhFirst = {
   tabs,
   users,
   workgroups,
+  conflict,
 } as const

@@ -36,6 +36,7 @@ import { zh as stages } from '../../features/stages/strings/zh'
 import { zh as tabs } from '../../features/tabs/strings/zh'
 import { zh as users } from '../../features/users/strings/zh'
 import { zh as workgroups } from '../../features/workgroups/strings/zh'
+import { zh as conflict } from '../../forms/conflict/strings/zh'
 import { zh as kit } from '../strings/zh'
 
 /** Every text of the kit in one language. */
@@ -77,4 +78,5 @@ export const zh = {
   tabs,
   users,
   workgroups,
+  conflict,
 } as const

@@ -80,7 +80,7 @@ export const zh = {
     forbiddenTitle: '您没有权限查看此内容',
     forbiddenHint: '如需使用，请联系上级管理员开通权限。',
     brokenTitle: '此部分出现错误',
-    brokenHint: '其他部分仍可使用。请重试，或联系管理员。',
+    brokenHint: '其他部分仍可使用。请重试；若再次出现，请联系管理员。',
     chunkTitle: '页面文件加载失败',
     chunkHint: '系统可能刚刚更新，请重新加载。',
     requestId: '请求编号：{id}',

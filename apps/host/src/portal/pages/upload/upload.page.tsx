@@ -1,6 +1,6 @@
 import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { ApiError } from '@doorway/api-client'
-import { resourceEndpoints, stageEndpoints, uploadEndpoints } from '@doorway/api-client/endpoints'
+import { resourceEndpoints, stageChoiceEndpoints, uploadEndpoints } from '@doorway/api-client/endpoints'
 import { brokenFileRule, previewFileTypes, uploadLimits } from '@doorway/api-client/rules'
 import { DoorwayProvider } from '@doorway/admin-kit'
 import { Suspense, useCallback, useState } from 'react'
@@ -34,7 +34,7 @@ async function readAll(page: number) {
   const [uploads, resources, stages] = await Promise.all([
     client.endpoints(uploadEndpoints).list(),
     client.endpoints(resourceEndpoints).listOwn(page, PAGE_SIZE),
-    client.endpoints(stageEndpoints).list(),
+    client.endpoints(stageChoiceEndpoints).list(),
   ])
   return { uploads, resources, stages }
 }

@@ -1,5 +1,5 @@
 import { articleKinds } from '@doorway/api-client/rules'
-import { authEndpoints } from '@doorway/api-client/endpoints'
+import { currentUserEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
@@ -81,7 +81,7 @@ function parseCopy(text: string | null): LocalCopy | null {
  */
 export function useLocalCopy(articleId: number | null) {
   const { client, storage } = useKit()
-  const { data: user } = useQuery({ ...currentUserQuery(client.endpoints(authEndpoints)), enabled: false })
+  const { data: user } = useQuery({ ...currentUserQuery(client.endpoints(currentUserEndpoints)), enabled: false })
   const key = `article:${user ? user.id : 'unknown'}:${articleId ?? 'new'}`
   const [found, setFound] = useState(() => parseCopy(storage.local.getItem(key)))
   const store = useCallback(

@@ -1,8 +1,8 @@
 import type { NotificationDraft } from '@doorway/api-client'
 import {
-  areaEndpoints,
+  areaTreeEndpoints,
   notificationEndpoints,
-  organizationEndpoints,
+  organizationTreeEndpoints,
   userEndpoints,
 } from '@doorway/api-client/endpoints'
 import type { OptionSearch } from '@doorway/ui'
@@ -76,8 +76,8 @@ export function useWithdraw() {
 export function useRecipientSearches(): Record<'areas' | 'organizations' | 'people', OptionSearch> {
   const api = useApi()
   return useMemo(() => {
-    const areas = api.endpoints(areaEndpoints)
-    const organizations = api.endpoints(organizationEndpoints)
+    const areas = api.endpoints(areaTreeEndpoints)
+    const organizations = api.endpoints(organizationTreeEndpoints)
     const users = api.endpoints(userEndpoints)
     return {
       areas: async (keyword, signal) => {

@@ -1,8 +1,11 @@
 import { Button } from '@doorway/ui'
 import { Suspense, useState } from 'react'
 import { useTranslate } from '../../../context/use-translate'
-import { promotionWizard } from '../lazy-parts'
+import { lazyPart } from '../../../loading/lazy-part'
 import { SchoolChangeTexts } from '../school-change-texts'
+
+/** 学年升级. */
+const promotionWizard = lazyPart(async () => (await import('./promotion-wizard')).PromotionWizard)
 
 function OpenButton() {
   const t = useTranslate()

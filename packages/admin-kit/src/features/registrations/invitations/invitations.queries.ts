@@ -1,4 +1,4 @@
-import { classInvitationEndpoints, gradeEndpoints, organizationEndpoints } from '@doorway/api-client/endpoints'
+import { classInvitationEndpoints, gradeEndpoints, organizationTreeEndpoints } from '@doorway/api-client/endpoints'
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../context/use-api'
 import { useHostMutation } from '../../../mutations/use-host-mutation'
@@ -57,7 +57,7 @@ export function useClasses(schoolId: number | undefined) {
 
 /** Searches schools of the caller's scope by name. */
 export function useSchoolSearch() {
-  const organizations = useApi().endpoints(organizationEndpoints)
+  const organizations = useApi().endpoints(organizationTreeEndpoints)
   return async (keyword: string, signal: AbortSignal) =>
     (await organizations.search(keyword, signal)).map(({ organization: { id, name } }) => ({
       value: String(id),

@@ -30,7 +30,7 @@ export function UserConflictSection({ editor, record, conflict, choices }: UserC
   const words = { t, choices, organizationNames }
   const rows = conflictingFields(opened, mine, theirs).map((row) => ({
     ...row,
-    label: t(userFieldLabels[row.field]),
+    label: userFieldLabels[row.field],
     mine: describeUserValue(row.field, mine, words),
     theirs: describeUserValue(row.field, theirs, words),
   }))

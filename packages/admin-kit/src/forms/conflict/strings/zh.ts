@@ -1,4 +1,4 @@
-/** Words of a version conflict, loaded when one happens. The source language. */
+/** Words of a version conflict; they come with the code that compares the two. The source language. */
 export const zh = {
   title: '数据已被他人修改',
   intro: '他人已保存下列内容，请逐项选择保留的值。',

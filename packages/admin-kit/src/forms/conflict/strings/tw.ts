@@ -1,4 +1,4 @@
-import type { Shape } from '../../i18n/shape'
+import type { Shape } from '../../../i18n/shape'
 import type { zh } from './zh'
 
 export const tw = {

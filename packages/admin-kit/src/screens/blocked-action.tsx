@@ -1,5 +1,5 @@
-import { Tooltip } from '@doorway/ui'
 import { useId, type ReactNode } from 'react'
+import { useNotify } from '../mutations/use-notify'
 
 /** What makes a button one that cannot be pressed; spread it on any Doorway button, after its own props. */
 export type BlockedProps = Record<string, unknown>
@@ -11,22 +11,19 @@ export interface BlockedActionProps {
 }
 
 const noProps: BlockedProps = {}
-const ignore = () => undefined
 
 /**
- * A button whose action is not possible now: the keyboard still reaches it, its tooltip says why, and so does its
+ * A button whose action is not possible now: keyboard and touch still reach it, pressing it says why, and so does its
  * description for screen readers. A `disabled` button would say nothing.
  */
 export function BlockedAction({ reason, children }: BlockedActionProps) {
   const id = useId()
+  const notify = useNotify()
   if (reason === undefined) return children(noProps)
+  const onClick = () => notify.refusal(reason)
   return (
     <>
-      <Tooltip text={reason}>
-        {(target) =>
-          children({ ...target, title: undefined, 'aria-disabled': true, 'aria-describedby': id, onClick: ignore })
-        }
-      </Tooltip>
+      {children({ title: reason, 'aria-disabled': true, 'aria-describedby': id, onClick })}
       <span id={id} hidden>
         {reason}
       </span>

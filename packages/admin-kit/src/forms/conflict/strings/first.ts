@@ -1,0 +1,2 @@
+/** A version conflict is shown by its own code only. */
+export const zhFirst = {} as const
