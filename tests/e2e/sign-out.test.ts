@@ -74,6 +74,12 @@ describe('signing out of the host', () => {
     const { page, context } = await signedIn()
     await page.getByRole('heading', { level: 1 }).waitFor()
     const form = await openTab(context, '/role-add')
+    // Without a listener the test's browser would leave the page whatever the prompt says.
+    const prompts: string[] = []
+    form.on('dialog', (dialog) => {
+      prompts.push(dialog.type())
+      void dialog.dismiss()
+    })
     await form.getByRole('textbox', { name: '名称', exact: true }).fill('另一个标签页的角色')
     const centre = await openTab(context, '/personalCenter')
     await centre.getByRole('heading', { name: `${NAME}，您好` }).waitFor()
@@ -85,6 +91,7 @@ describe('signing out of the host', () => {
     await centre.waitForURL('**/login?redirect=%2FpersonalCenter')
     await news.getByRole('link', { name: '登录', exact: true }).first().waitFor()
     expect(new URL(news.url()).pathname).toBe('/educationNews')
+    expect(prompts).toEqual([])
     for (const tab of [form, centre, news]) {
       expect(await stored(tab)).toEqual(nothing)
       expect(await tab.content()).not.toContain(NAME)

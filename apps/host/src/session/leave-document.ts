@@ -1,7 +1,8 @@
 /** Loads another document, or the present one again. What is unsaved is no reason to prompt: that was decided before. */
 export function leaveDocument(address: string, isReplacing = false): void {
-  const suppressPrompt = (event: Event) => event.stopImmediatePropagation()
-  window.addEventListener('beforeunload', suppressPrompt, { capture: true, once: true })
+  // A listener that stops the event would be too late: browsers call those of `beforeunload` in the order in which they
+  // were added, and the unsaved form was first.
+  Object.defineProperty(BeforeUnloadEvent.prototype, 'preventDefault', { value: () => undefined, configurable: true })
   if (isReplacing) window.location.replace(address)
   else window.location.assign(address)
 }

@@ -13,8 +13,8 @@ export function watchSignOut(address = location.href): void {
     leaveDocument(address, true)
   }
   if (hasSignedOutElsewhere()) forget()
-  window.addEventListener('storage', () => {
-    if (hasSignedOutElsewhere()) forget()
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null) forget()
   })
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && wasSignedIn && !hasStoredToken()) forget()
