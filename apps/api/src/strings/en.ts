@@ -1088,6 +1088,11 @@ export const en = {
   exportLog: {
     loginLog: 'Sign-in log',
     operationLog: 'Operation log',
+    personalLog: 'Personal data log',
+    reader: 'Read by',
+    subject: 'Person',
+    value: 'Value',
+    purpose: 'Purpose',
     at: 'Time',
     usernameTried: 'Login name',
     result: 'Result',

@@ -1084,6 +1084,11 @@ export const ja = {
   exportLog: {
     loginLog: 'ログイン履歴',
     operationLog: '操作履歴',
+    personalLog: '個人情報閲覧履歴',
+    reader: '閲覧者',
+    subject: '閲覧された人',
+    value: '閲覧項目',
+    purpose: '目的',
     at: '日時',
     usernameTried: 'ログイン名',
     result: '結果',

@@ -1080,6 +1080,11 @@ export const ko = {
   exportLog: {
     loginLog: '로그인 기록',
     operationLog: '작업 기록',
+    personalLog: '개인정보 열람 기록',
+    reader: '열람자',
+    subject: '열람 대상자',
+    value: '열람 항목',
+    purpose: '목적',
     at: '시간',
     usernameTried: '로그인 이름',
     result: '결과',

@@ -1076,6 +1076,11 @@ export const tw = {
   exportLog: {
     loginLog: '登入日誌',
     operationLog: '操作日誌',
+    personalLog: '個人資料查閱日誌',
+    reader: '查閱人',
+    subject: '被查閱人',
+    value: '查閱內容',
+    purpose: '用途',
     at: '時間',
     usernameTried: '登入名',
     result: '結果',

@@ -1074,6 +1074,11 @@ export const zh = {
   exportLog: {
     loginLog: '登录日志',
     operationLog: '操作日志',
+    personalLog: '个人信息查阅日志',
+    reader: '查阅人',
+    subject: '被查阅人',
+    value: '查阅内容',
+    purpose: '用途',
     at: '时间',
     usernameTried: '登录名',
     result: '结果',

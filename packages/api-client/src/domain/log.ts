@@ -67,6 +67,7 @@ export interface OperationQuery extends LogQuery {
 export type LogExport =
   | { log: 'login'; conditions: LogQuery['conditions'] }
   | { log: 'operation'; conditions: OperationQuery['conditions'] }
+  | { log: 'personal'; conditions: LogQuery['conditions'] }
 
 /** The logs that are chained. */
 export type ChainedLog = 'operation' | 'login' | 'pii'

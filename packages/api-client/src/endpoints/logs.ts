@@ -19,7 +19,7 @@ export interface LogEndpoints extends HistoryEndpoints {
   exportLog: (what: LogExport, signal?: AbortSignal) => Promise<Download>
 }
 
-const exportTypes = { login: 'loginLog', operation: 'operationLog' } as const
+const exportTypes = { login: 'loginLog', operation: 'operationLog', personal: 'personalLog' } as const
 
 const bodyOf = ({ conditions, page, pageSize }: LogQuery) => ({ currentPage: page, pageSize, t: conditions })
 

@@ -7922,7 +7922,7 @@ export interface components {
          * @description Which list is exported.
          * @enum {string}
          */
-        ExportType: "user" | "loginLog" | "operationLog" | "overview" | "judging";
+        ExportType: "user" | "loginLog" | "operationLog" | "personalLog" | "overview" | "judging";
         /** @description The background task that makes a large export. */
         ExportJob: {
             jobId: string;

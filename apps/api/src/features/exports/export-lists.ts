@@ -1,6 +1,6 @@
 import type { ExportList, ExportType } from './export-list'
 import { judgingExport } from './judging-export'
-import { loginLogExport, operationLogExport } from './log-exports'
+import { loginLogExport, operationLogExport, personalLogExport } from './log-exports'
 import { overviewExport } from './overview-export'
 import { userExport } from './user-export'
 
@@ -8,6 +8,7 @@ const lists: Readonly<Record<ExportType, ExportList>> = {
   user: userExport,
   loginLog: loginLogExport,
   operationLog: operationLogExport,
+  personalLog: personalLogExport,
   overview: overviewExport,
   judging: judgingExport,
 }

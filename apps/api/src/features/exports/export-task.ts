@@ -7,7 +7,7 @@ import { listOf } from './export-lists'
 import { fileNameOf, writeExport } from './export.service'
 
 const params = z.object({
-  type: z.enum(['user', 'loginLog', 'operationLog', 'judging']),
+  type: z.enum(['user', 'loginLog', 'operationLog', 'personalLog', 'judging']),
   conditions: z.record(z.string(), z.unknown()),
   columns: z.array(z.string()),
 })

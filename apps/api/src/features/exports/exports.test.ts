@@ -168,6 +168,26 @@ describe('the export of a log', () => {
     expect(ofRecord.length).toBeLessThan(600)
   })
 
+  it('has the personal values that were shown, of people in scope, with the purpose', async () => {
+    for (const field of ['mobile', 'email']) {
+      const shown = { id: 26, field, purpose: '=核对联系方式' }
+      expect((await (await as('admin')).post('/api/userInfo/reveal', shown)).status).toBe(200)
+    }
+    const { rows, response } = await exported(await as('audit01'), {
+      exportType: 'personalLog',
+      conditions: { startTime: '2026-11-21', endTime: '2026-11-21', action: 'mobile' },
+      columns: ['actorName', 'subjectName', 'field', 'purpose'],
+    })
+    const [person] = await rowsOf<{ name: string }>(db, sql`select name from app_user where id = 26`)
+    expect(rows[0]).toEqual(['查阅人', '被查阅人', '查阅内容', '用途'])
+    expect(rows).toContainEqual(['沈砚舟', person?.name, '手机号', '=核对联系方式'])
+    expect(decodeURIComponent(response.headers.get('content-disposition') ?? '')).toContain(
+      '个人信息查阅日志-20261121.xlsx',
+    )
+    expect(rows.flat()).not.toContain('邮箱')
+    expect((await (await as('prov01')).post(path, { exportType: 'personalLog' })).status).toBe(403)
+  })
+
   it('shows whole addresses to auditors alone', async () => {
     await db.execute(sql`
       insert into login_log (at, username_tried, result, ip, user_id)

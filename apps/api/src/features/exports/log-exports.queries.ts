@@ -1,11 +1,12 @@
-import { and, count, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
-import { parseSiteTime } from '../../clock'
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import { contains } from '../../db/search-text'
-import { loginLog, operationLog } from '../../db/tables/logs'
+import { loginLog, operationLog, piiAccessLog } from '../../db/tables/logs'
+import { users } from '../../db/tables/users'
 import type { Actor } from '../../http/call'
 import { positionInScope } from '../../security/scope'
+import { inRange } from '../logs/logs.queries'
 import { type ExportConditions, textOf } from './export-list'
 
 /** Permission code of the export of sign-ins; its scope decides which rows are exported. */
@@ -13,6 +14,9 @@ export const LOGIN_CODE = 'log:login:export'
 
 /** Permission code of the export of operations; its scope decides which rows are exported. */
 export const OPERATION_CODE = 'log:oper:export'
+
+/** Permission code of the list of personal values that were shown, and of its export; its scope decides on the rows. */
+export const PERSONAL_CODE = 'log:pii:list'
 
 /** Whose export it is, and what it is narrowed by. */
 interface LogFilter {
@@ -23,17 +27,10 @@ interface LogFilter {
 /** The last row of a batch, after which the next one begins. */
 type LastRow = { at: Date; id: number } | undefined
 
-function momentOf(conditions: ExportConditions, name: string): Date | undefined {
-  const text = textOf(conditions, name)
-  return text === undefined ? undefined : parseSiteTime(text)
-}
-
-/** A range counts only with both ends (section 5). */
-function inRange(column: typeof loginLog.at | typeof operationLog.at, conditions: ExportConditions): SQL | undefined {
-  const from = momentOf(conditions, 'startTime')
-  const to = momentOf(conditions, 'endTime')
-  return from && to ? and(gte(column, from), lte(column, to)) : undefined
-}
+const rangeOf = (conditions: ExportConditions) => ({
+  startTime: textOf(conditions, 'startTime'),
+  endTime: textOf(conditions, 'endTime'),
+})
 
 /** The changes of one record; its kind and id count together. */
 function ofTarget(conditions: ExportConditions): SQL | undefined {
@@ -52,7 +49,7 @@ function matchingLogins({ actor, conditions }: LogFilter): SQL | undefined {
     positionInScope(actor.scopeOf(LOGIN_CODE), position),
     username ? contains(loginLog.usernameTried, username) : undefined,
     result ? sql`${loginLog.result} = ${result}` : undefined,
-    inRange(loginLog.at, conditions),
+    inRange(loginLog.at, rangeOf(conditions)),
   )
 }
 
@@ -67,7 +64,20 @@ function matchingOperations({ actor, conditions }: LogFilter): SQL | undefined {
     action ? eq(operationLog.action, action) : undefined,
     requestId ? eq(operationLog.requestId, requestId) : undefined,
     ofTarget(conditions),
-    inRange(operationLog.at, conditions),
+    inRange(operationLog.at, rangeOf(conditions)),
+  )
+}
+
+const isSubject = eq(users.id, piiAccessLog.subjectId)
+
+function matchingAccess({ actor, conditions }: LogFilter): SQL | undefined {
+  const name = textOf(conditions, 'username')
+  const field = textOf(conditions, 'action')
+  return and(
+    positionInScope(actor.scopeOf(PERSONAL_CODE), users.orgPos),
+    name ? contains(piiAccessLog.actorName, name) : undefined,
+    field ? eq(piiAccessLog.field, field) : undefined,
+    inRange(piiAccessLog.at, rangeOf(conditions)),
   )
 }
 
@@ -101,5 +111,33 @@ export function listOperationsAfter(db: Db, filter: LogFilter, last: LastRow, li
     .from(operationLog)
     .where(and(matchingOperations(filter), before))
     .orderBy(desc(operationLog.at), desc(operationLog.id))
+    .limit(limit)
+}
+
+/** How many views of personal values an export holds. */
+export async function countAccess(db: Db, filter: LogFilter): Promise<number> {
+  const counted = db.select({ n: count() }).from(piiAccessLog).leftJoin(users, isSubject).where(matchingAccess(filter))
+  return onlyRow(await counted).n
+}
+
+/** The next views of personal values of an export, the latest first. */
+export function listAccessAfter(db: Db, filter: LogFilter, last: LastRow, limit: number) {
+  const moment = last?.at.toISOString()
+  const before = last && sql`(${piiAccessLog.at}, ${piiAccessLog.id}) < (${moment}::timestamptz, ${last.id})`
+  return db
+    .select({
+      id: piiAccessLog.id,
+      at: piiAccessLog.at,
+      actorName: piiAccessLog.actorName,
+      subjectName: users.name,
+      field: piiAccessLog.field,
+      purpose: piiAccessLog.purpose,
+      ip: piiAccessLog.ip,
+      requestId: piiAccessLog.requestId,
+    })
+    .from(piiAccessLog)
+    .leftJoin(users, isSubject)
+    .where(and(matchingAccess(filter), before))
+    .orderBy(desc(piiAccessLog.at), desc(piiAccessLog.id))
     .limit(limit)
 }

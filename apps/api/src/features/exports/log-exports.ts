@@ -1,15 +1,20 @@
 import { siteTime } from '../../clock'
 import { isAuditor } from '../../http/authorization'
 import type { Actor, AnyCall } from '../../http/call'
+import type { MessageKey } from '../../strings/catalogue'
+import { translate } from '../../strings/translate'
 import { maskAddress } from '../../security/masks'
 import { EXPORT_STEP, type ExportConditions, type ExportList } from './export-list'
 import {
+  countAccess,
   countLogins,
   countOperations,
+  listAccessAfter,
   listLoginsAfter,
   listOperationsAfter,
   LOGIN_CODE,
   OPERATION_CODE,
+  PERSONAL_CODE,
 } from './log-exports.queries'
 
 /** An address as the lists show it: in full to auditors alone (domain 4.4). */
@@ -57,6 +62,27 @@ async function* walkOperations({ db, actor }: AnyCall, conditions: ExportConditi
   }
 }
 
+/** Names of personal values, as the export of people calls them. */
+const valueNames: Readonly<Record<string, MessageKey>> = {
+  mobile: 'export.mobile',
+  email: 'export.email',
+  idCard: 'export.idCard',
+  enrollmentNumber: 'personalColumns.enrollmentNumber',
+}
+
+async function* walkAccess({ db, actor, origin }: AnyCall, conditions: ExportConditions) {
+  let last: { at: Date; id: number } | undefined
+  for (;;) {
+    const rows = await listAccessAfter(db, { actor, conditions }, last, EXPORT_STEP)
+    for (const { at, field, id, ...row } of rows) {
+      const name = valueNames[field]
+      yield { ...row, at: siteTime(at), field: name ? translate(origin.locale, name) : field }
+    }
+    last = rows.at(-1)
+    if (rows.length < EXPORT_STEP) return
+  }
+}
+
 /** Attempts to sign in and ends of sessions. */
 export const loginLogExport: ExportList = {
   code: LOGIN_CODE,
@@ -97,4 +123,24 @@ export const operationLogExport: ExportList = {
   },
   count: ({ db, actor }, conditions) => countOperations(db, { actor, conditions }),
   rows: walkOperations,
+}
+
+/** Personal values that were shown in full. */
+export const personalLogExport: ExportList = {
+  code: PERSONAL_CODE,
+  action: 'personalLog.export',
+  sheet: 'exportLog.personalLog',
+  fileName: 'exportLog.personalLog',
+  conditions: ['username', 'action', 'startTime', 'endTime'],
+  columns: {
+    at: { title: 'exportLog.at', width: 20 },
+    actorName: { title: 'exportLog.reader', width: 16 },
+    subjectName: { title: 'exportLog.subject', width: 16 },
+    field: { title: 'exportLog.value', width: 16 },
+    purpose: { title: 'exportLog.purpose', width: 40 },
+    ip: { title: 'exportLog.ip', width: 18 },
+    requestId: { title: 'exportLog.requestId', width: 38 },
+  },
+  count: ({ db, actor }, conditions) => countAccess(db, { actor, conditions }),
+  rows: walkAccess,
 }

@@ -11,6 +11,7 @@ import type { Actor } from '../../http/call'
 import { positionInScope } from '../../security/scope'
 
 type Conditions = Schema<'LogConditions'>
+type TimeRange = Pick<Conditions, 'startTime' | 'endTime'>
 type OperationConditions = Schema<'OperationLogConditions'>
 interface PageOf {
   limit: number
@@ -22,7 +23,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const LAST_SECOND = ' 23:59:59'
 
 /** A range counts only with both ends (section 5). An end that is a day includes the day. */
-function inRange(column: Moment, { startTime = '', endTime = '' }: Conditions): SQL | undefined {
+export function inRange(column: Moment, { startTime = '', endTime = '' }: TimeRange): SQL | undefined {
   const from = parseSiteTime(startTime)
   const to = parseSiteTime(DAY.test(endTime) ? endTime + LAST_SECOND : endTime)
   return from && to ? and(gte(column, from), lte(column, to)) : undefined

@@ -133,6 +133,8 @@ export const PersonalAccess: Story = {
     await openTab(canvas, '个人信息查阅')
     await canvas.findByRole('grid', { name: '个人信息查阅' })
     await canvas.findAllByText('核对联系方式')
+    await userEvent.click(await canvas.findByRole('button', { name: '导出' }))
+    await canvas.findByText(/^已导出“个人信息查阅日志-\d{8}\.xlsx”$/)
   },
 }
 

@@ -16,6 +16,7 @@ const kinds = [
   'menu',
   'notification',
   'operationLog',
+  'personalLog',
   'preschool',
   'promotion',
   'resource',
@@ -108,6 +109,7 @@ const actionsByKind: Readonly<Record<string, string>> = {
   confirmation: 'confirm,decline',
   loginLog: 'export',
   operationLog: 'export',
+  personalLog: 'export',
 }
 
 const fields = [

@@ -2,6 +2,7 @@ import type { PersonalAccessRecord } from '@doorway/api-client'
 import type { DataColumn } from '@doorway/ui'
 import { useTranslate } from '../../context/use-translate'
 import type { Translate } from '../../i18n/translate'
+import { ExportButton } from './export-button'
 import { FilterForm } from './filter-form'
 import { conditionsOf } from './log-search'
 import { LogTable } from './log-table'
@@ -45,7 +46,9 @@ export function PersonalList() {
           { name: 'from', label: t('logs.from'), isDate: true },
           { name: 'to', label: t('logs.to'), isDate: true },
         ]}
-      />
+      >
+        <ExportButton what={{ log: 'personal', conditions: conditionsOf(search) }} />
+      </FilterForm>
       <LogTable
         caption={t('logs.personal.tab')}
         columns={columnsOf(t)}

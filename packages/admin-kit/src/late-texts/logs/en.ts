@@ -93,6 +93,7 @@ export const en = {
     menu: 'Menu',
     notification: 'Message',
     operationLog: 'Operation log',
+    personalLog: 'Personal data log',
     preschool: 'Preschool',
     promotion: 'School year promotion',
     changeSchool: 'Change of school',

@@ -93,6 +93,7 @@ export const ja = {
     menu: 'メニュー',
     notification: 'メッセージ',
     operationLog: '操作履歴',
+    personalLog: '個人情報閲覧履歴',
     preschool: '就学前教育',
     promotion: '進級処理',
     changeSchool: '学校変更',

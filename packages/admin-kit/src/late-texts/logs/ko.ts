@@ -93,6 +93,7 @@ export const ko = {
     menu: '메뉴',
     notification: '메시지',
     operationLog: '작업 로그',
+    personalLog: '개인정보 열람 로그',
     preschool: '유아교육',
     promotion: '학년 진급',
     changeSchool: '학교 변경',

@@ -92,6 +92,7 @@ export const tw = {
     menu: '選單',
     notification: '訊息',
     operationLog: '操作日誌',
+    personalLog: '個人資料查閱日誌',
     preschool: '學前教育',
     promotion: '學年升級',
     changeSchool: '變更學校',

@@ -90,6 +90,7 @@ export const zh = {
     menu: '菜单',
     notification: '消息',
     operationLog: '操作日志',
+    personalLog: '个人信息查阅日志',
     preschool: '学前教育',
     promotion: '学年升级',
     changeSchool: '变更学校',
