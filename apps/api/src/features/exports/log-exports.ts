@@ -74,9 +74,17 @@ async function* walkAccess({ db, actor, origin }: AnyCall, conditions: ExportCon
   let last: { at: Date; id: number } | undefined
   for (;;) {
     const rows = await listAccessAfter(db, { actor, conditions }, last, EXPORT_STEP)
-    for (const { at, field, id, ...row } of rows) {
-      const name = valueNames[field]
-      yield { ...row, at: siteTime(at), field: name ? translate(origin.locale, name) : field }
+    for (const row of rows) {
+      const name = valueNames[row.field]
+      yield {
+        at: siteTime(row.at),
+        actorName: row.actorName,
+        subjectName: row.subjectName,
+        field: name ? translate(origin.locale, name) : row.field,
+        purpose: row.purpose,
+        ip: row.ip,
+        requestId: row.requestId,
+      }
     }
     last = rows.at(-1)
     if (rows.length < EXPORT_STEP) return
