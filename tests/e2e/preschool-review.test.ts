@@ -73,7 +73,8 @@ describe('a work of a family', () => {
     await home.reload()
     await home.getByRole('button', { name: `撤回：${TITLE}` }).click()
     await home.getByRole('alertdialog').getByRole('button', { name: '撤回', exact: true }).click()
-    await home.getByText('已撤回', { exact: true }).first().waitFor()
+    // The word 已撤回 is on the page before, as the name of a state.
+    await home.getByRole('button', { name: `撤回：${TITLE}` }).waitFor({ state: 'detached' })
     // Another visitor: a browser may show for a minute what it has read itself.
     const { page: later } = await newVisitor(portal.browser)
     await later.goto(portal.url + HOME)
