@@ -90,16 +90,22 @@ const isToolFault = (each: string) =>
   /^Conversion = /m.test(each) || /^-ve +Scenario: \S+ \S+ -> 4xx has FAILED$/m.test(each)
 
 interface ContractPaths {
-  paths: Partial<Record<string, Partial<Record<string, { responses: Record<string, object> }>>>>
+  paths: Partial<Record<string, Partial<Record<string, { responses: Record<string, { content?: object }> }>>>>
 }
 
 const contract: ContractPaths = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'))
 
-/** Does the contract list this status for the operation of a case? */
-function isListed(each: string, status: number): boolean {
+/** What the contract says about a status of the operation of a case; undefined when it does not list it. */
+function listedResponse(each: string, status: number): { content?: object } | undefined {
   const [, method = '', path = ''] = /Scenario: (\S+) (\S+) ->/.exec(each) ?? []
   const operation = contract.paths[path.replaceAll(/\((\w+):\w+\)/g, '{$1}')]?.[method.toLowerCase()]
-  return operation?.responses[String(status)] !== undefined
+  return operation?.responses[String(status)]
+}
+
+/** Did a case expect one media type of a 200, and get another one that the contract lists for it: a file or its refusal? */
+function isOtherMediaType(each: string): boolean {
+  const [, received = ''] = /expected [\w.+/-]+ but response contained ([\w.-]+\/[\w.+-]+)/.exec(each) ?? []
+  return Object.hasOwn(listedResponse(each, 200)?.content ?? {}, received)
 }
 
 interface Failures {
@@ -122,7 +128,8 @@ async function judge(file: string): Promise<Failures> {
     else if (status >= 500) found.serverErrors.push(name)
     else if (each.startsWith('-ve') && status >= 200 && status < 300) found.accepted.push(name)
     // Generated ids do not exist: 404 and the like are correct responses to them, when the contract lists them.
-    else if (status >= 400 && isListed(each, status)) found.refused += 1
+    else if (status >= 400 && listedResponse(each, status)) found.refused += 1
+    else if (status === 0 && isOtherMediaType(each)) found.refused += 1
     else found.drift.push(name)
   }
   return found
