@@ -185,6 +185,23 @@ describe('the export of a log', () => {
       '个人信息查阅日志-20261121.xlsx',
     )
     expect(rows.flat()).not.toContain('邮箱')
+    // A county that was given the code exports what was shown of its own people alone.
+    await db.execute(sql`
+      insert into role_menu (role_id, menu_id, state)
+      select role_id, menu.id, 'checked' from menu cross join user_role
+      join app_user on app_user.id = user_id and username = 'yc_county01'
+      where menu.permission_code = 'log:pii:list' on conflict do nothing`)
+    await db.execute(sql`update data_version set version = version + 1 where name = 'permissions'`)
+    const [stranger] = await rowsOf<{ id: number }>(
+      db,
+      sql`select id::int as id from app_user where username = 't_zhoush'`,
+    )
+    const ofStranger = { id: stranger?.id, field: 'mobile', purpose: '核对外县教师' }
+    expect((await (await as('admin')).post('/api/userInfo/reveal', ofStranger)).status).toBe(200)
+    expect(await rowsOf(db, sql`select from pii_access_log where purpose = '核对外县教师'`)).toHaveLength(1)
+    const own = await exported(await as('yc_county01'), { exportType: 'personalLog', columns: ['purpose'] })
+    expect(own.rows[0]).toEqual(['用途'])
+    expect(own.rows.flat()).not.toContain('核对外县教师')
     expect((await (await as('prov01')).post(path, { exportType: 'personalLog' })).status).toBe(403)
   })
 

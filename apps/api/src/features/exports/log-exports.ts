@@ -20,46 +20,45 @@ import {
 /** An address as the lists show it: in full to auditors alone (domain 4.4). */
 const shownAddress = (ip: string | null, actor: Actor) => (ip !== null && !isAuditor(actor) ? maskAddress(ip) : ip)
 
-async function* walkLogins({ db, actor }: AnyCall, conditions: ExportConditions) {
-  let last: { at: Date; id: number } | undefined
+type LogRow = { at: Date; id: number }
+
+/** All rows, read step by step: each step begins after the last row of the one before. */
+async function* inSteps<Row extends LogRow>(nextStep: (last: Row | undefined) => Promise<Row[]>) {
+  let last: Row | undefined
   for (;;) {
-    const rows = await listLoginsAfter(db, { actor, conditions }, last, EXPORT_STEP)
-    for (const row of rows) {
-      yield {
-        at: siteTime(row.at),
-        usernameTried: row.usernameTried,
-        result: row.result,
-        reason: row.reason,
-        ip: shownAddress(row.ip, actor),
-        userAgent: row.userAgent,
-      }
-    }
+    const rows = await nextStep(last)
+    yield* rows
     last = rows.at(-1)
     if (rows.length < EXPORT_STEP) return
   }
 }
 
-async function* walkOperations({ db, actor }: AnyCall, conditions: ExportConditions) {
-  let last: { at: Date; id: number } | undefined
-  for (;;) {
-    const rows = await listOperationsAfter(db, { actor, conditions }, last, EXPORT_STEP)
-    for (const row of rows) {
-      yield {
-        at: siteTime(row.at),
-        actorName: row.actorName,
-        action: row.action,
-        permissionCode: row.permissionCode,
-        targetType: row.targetType,
-        targetId: row.targetId,
-        targetLabel: row.targetLabel,
-        ip: shownAddress(row.ip, actor),
-        requestId: row.requestId,
-        diff: JSON.stringify(row.diff),
-      }
+async function* walkLogins({ db, actor }: AnyCall, conditions: ExportConditions) {
+  for await (const row of inSteps((last?: LogRow) => listLoginsAfter(db, { actor, conditions }, last, EXPORT_STEP)))
+    yield {
+      at: siteTime(row.at),
+      usernameTried: row.usernameTried,
+      result: row.result,
+      reason: row.reason,
+      ip: shownAddress(row.ip, actor),
+      userAgent: row.userAgent,
     }
-    last = rows.at(-1)
-    if (rows.length < EXPORT_STEP) return
-  }
+}
+
+async function* walkOperations({ db, actor }: AnyCall, conditions: ExportConditions) {
+  for await (const row of inSteps((last?: LogRow) => listOperationsAfter(db, { actor, conditions }, last, EXPORT_STEP)))
+    yield {
+      at: siteTime(row.at),
+      actorName: row.actorName,
+      action: row.action,
+      permissionCode: row.permissionCode,
+      targetType: row.targetType,
+      targetId: row.targetId,
+      targetLabel: row.targetLabel,
+      ip: shownAddress(row.ip, actor),
+      requestId: row.requestId,
+      diff: JSON.stringify(row.diff),
+    }
 }
 
 /** Names of personal values, as the export of people calls them. */
@@ -71,23 +70,17 @@ const valueNames: Readonly<Record<string, MessageKey>> = {
 }
 
 async function* walkAccess({ db, actor, origin }: AnyCall, conditions: ExportConditions) {
-  let last: { at: Date; id: number } | undefined
-  for (;;) {
-    const rows = await listAccessAfter(db, { actor, conditions }, last, EXPORT_STEP)
-    for (const row of rows) {
-      const name = valueNames[row.field]
-      yield {
-        at: siteTime(row.at),
-        actorName: row.actorName,
-        subjectName: row.subjectName,
-        field: name ? translate(origin.locale, name) : row.field,
-        purpose: row.purpose,
-        ip: row.ip,
-        requestId: row.requestId,
-      }
+  for await (const row of inSteps((last?: LogRow) => listAccessAfter(db, { actor, conditions }, last, EXPORT_STEP))) {
+    const name = valueNames[row.field]
+    yield {
+      at: siteTime(row.at),
+      actorName: row.actorName,
+      subjectName: row.subjectName,
+      field: name ? translate(origin.locale, name) : row.field,
+      purpose: row.purpose,
+      ip: row.ip,
+      requestId: row.requestId,
     }
-    last = rows.at(-1)
-    if (rows.length < EXPORT_STEP) return
   }
 }
 
