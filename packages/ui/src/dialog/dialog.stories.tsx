@@ -67,7 +67,7 @@ export const FocusGoesInAndBack: Story = {
     const opener = screen.getByRole('button', { name: '打开' })
     const around = [...document.body.children]
     await userEvent.click(opener)
-    const dialog = screen.getByRole('dialog', { name: '节点信息编辑' })
+    const dialog = await screen.findByRole('dialog', { name: '节点信息编辑' })
     await expect([...document.body.children]).toEqual(around)
     await expect(screen.getByRole('textbox', { name: '字段1' })).toHaveFocus()
     await expect(screen.getByText('外部按钮').closest('[inert]')).not.toBeNull()
@@ -113,6 +113,52 @@ export const InADrawer: Story = {
     const screen = within(canvasElement)
     await userEvent.click(screen.getByRole('button', { name: '打开' }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: '菜单' })).toBeVisible())
+  },
+}
+
+function OneAboveAnother() {
+  const [open, setOpen] = useState(0)
+  return (
+    <>
+      <Button onClick={() => setOpen(1)}>打开</Button>
+      <Dialog isOpen={open > 0} title="下层" onClose={() => setOpen(0)}>
+        {/* As after a response, which React renders at a lower priority than a click. */}
+        <Button onClick={() => setTimeout(() => setOpen(2), 20)}>再打开</Button>
+      </Dialog>
+      <Dialog isOpen={open > 1} title="上层" onClose={() => setOpen(1)}>
+        <Button onClick={() => setOpen(1)}>返回</Button>
+      </Dialog>
+    </>
+  )
+}
+
+/** Escape belongs to the top dialog from the moment it is shown, also before any timer or task has run. */
+export const EscapeAtOnce: Story = {
+  render: () => <OneAboveAnother />,
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await userEvent.click(screen.getByRole('button', { name: '打开' }))
+    const opener = await screen.findByRole('button', { name: '再打开' })
+    for (const _ of [1, 2]) {
+      const pressed = new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!screen.queryByRole('dialog', { name: '上层' })) return
+          observer.disconnect()
+          document.activeElement?.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, composed: true }),
+          )
+          resolve()
+        })
+        observer.observe(canvasElement, { childList: true, subtree: true })
+      })
+      opener.click()
+      await pressed
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: '上层' })).toBeNull())
+      await expect(screen.getByRole('dialog', { name: '下层' })).toBeInTheDocument()
+      await waitFor(() => expect(opener).toHaveFocus())
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

@@ -35,6 +35,12 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   footer?: ReactNode
 }
 
+/**
+ * Presses of Escape that Radix gave to a dialog below the top one: it registers a layer two tasks after it is shown, so
+ * that an early press would close the dialog beneath, and with it the new one and what that shows only once.
+ */
+const passedOn = new WeakSet<Event>()
+
 interface ModalLayerProps extends Omit<DialogProps, 'isOpen'> {
   portal: HTMLElement
   ownerRef: ForwardedRef<HTMLDivElement>
@@ -93,6 +99,10 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
     // React hands on keys of popups opened from here; those look after themselves.
     const isInside = event.target instanceof Node && content.current?.contains(event.target)
     if (content.current && isInside) wrapTab(event, content.current)
+    if (isInside && passedOn.has(event.nativeEvent)) onClose()
+  }
+  const handleDismiss = () => {
+    if (!layer.current?.hasAttribute('inert')) onClose()
   }
   return (
     <div ref={layerBox} className="dw-dialog-layer" data-drawer={isDrawer || undefined}>
@@ -111,7 +121,8 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
         data-size={size}
         onKeyDown={handleKeyDown}
         onInteractOutside={(event) => event.preventDefault()}
-        onDismiss={onClose}
+        onEscapeKeyDown={(event) => layer.current?.hasAttribute('inert') && passedOn.add(event)}
+        onDismiss={handleDismiss}
       >
         <header className="dw-dialog-header">
           <RadixDialog.Title id={`${id}-title`} className="dw-dialog-title">
