@@ -70,8 +70,7 @@ function articleOf(value: (field: Field) => string): ReadArticle {
   }
 }
 
-async function articlesOf(text: string): Promise<ReadArticle[]> {
-  if (text.includes('\0')) throw new ContentFault('unreadable')
+async function articlesOf(text: AsyncIterable<string>): Promise<ReadArticle[]> {
   let fields: (Field | undefined)[] | undefined
   const articles: ReadArticle[] = []
   for await (const cells of readCsv(text, contentLimits.textMax + 1)) {
@@ -107,9 +106,8 @@ export function csvParser(): ContentParser {
       return Promise.resolve(batch([]))
     },
     end: async () => {
-      const whole = new Uint8Array(await new Blob(held).arrayBuffer())
       try {
-        const text = csvText(whole)
+        const text = await csvText(new Blob(held))
         if (text === null) throw new ContentFault('unreadable')
         return batch(await articlesOf(text))
       } catch (error) {

@@ -50,18 +50,18 @@ async function nextMessage(worker: Worker, time: number): Promise<Message | unde
 export function openSheetThreads(entry: URL, limits = DEFAULTS): SheetReader {
   let running = 0
   const waiting: (() => void)[] = []
-  return async function* read(bytes) {
+  return async function* read(file) {
     if (running < THREADS) running += 1
     else await new Promise<void>((resolve) => waiting.push(resolve))
     const worker = new Worker(entry, {
       workerData: KIND,
-      resourceLimits: { maxOldGenerationSizeMb: limits.memory, maxYoungGenerationSizeMb: 32 },
+      resourceLimits: { maxOldGenerationSizeMb: limits.memory, maxYoungGenerationSizeMb: 8 },
     })
     // Its faults end it, which `nextMessage` sees.
     worker.on('error', () => undefined)
     try {
       let left = limits.time
-      worker.postMessage(bytes, [bytes.buffer])
+      worker.postMessage(file, [])
       for (;;) {
         const requestedAt = performance.now()
         const message = await nextMessage(worker, Math.max(1, Math.round(left)))
@@ -89,11 +89,11 @@ export async function readSheetHere(): Promise<void> {
   const port = parentPort
   if (!port) return
   const post = (message: Message) => port.postMessage(message)
-  const [bytes] = await once(port, 'message')
-  if (!(bytes instanceof Uint8Array)) return
+  const [file] = await once(port, 'message')
+  if (!(file instanceof Blob)) return
   let lines: SheetLine[] = []
   try {
-    for await (const line of sheetLines(new Uint8Array(bytes))) {
+    for await (const line of sheetLines(file)) {
       lines.push(line)
       if (lines.length < BATCH) continue
       const requested = once(port, 'message')

@@ -20,32 +20,77 @@ function quotedField(text: string, start: number, cellLength: number): { value: 
   }
 }
 
+/** Text of which enough is in memory to read the next field, and no more. */
+class TextWindow {
+  text = ''
+  /** Where the next field begins. */
+  at = 0
+  private readonly pieces: AsyncIterator<string>
+  private isComplete = false
+
+  /** `ahead` is the number of characters that a field and what ends it may take. */
+  constructor(
+    pieces: AsyncIterable<string>,
+    private readonly ahead: number,
+  ) {
+    this.pieces = pieces[Symbol.asyncIterator]()
+  }
+
+  /** Loads what the next field needs. False at the end of the text. */
+  async load(): Promise<boolean> {
+    if (!this.isComplete && this.text.length - this.at < this.ahead) await this.refill()
+    return this.at < this.text.length
+  }
+
+  private async refill() {
+    const parts = [this.text.slice(this.at)]
+    let size = this.text.length - this.at
+    // Twice as much as one field needs, so that each character is copied a bounded number of times.
+    while (!this.isComplete && size < 2 * this.ahead) {
+      const { value, done } = await this.pieces.next()
+      if (done) this.isComplete = true
+      else parts.push(value)
+      size += value?.length ?? 0
+    }
+    this.text = parts.join('')
+    this.at = 0
+  }
+}
+
 /**
- * The rows of a csv, in linear time. Throws a {@link SheetLimit} as soon as a cell, a row or the file is too long;
- * `cellLength` is how long a cell may be.
+ * The rows of a csv that comes in pieces, in linear time. Throws a {@link SheetLimit} as soon as a cell, a row or the
+ * file is too long; `cellLength` is how long a cell may be.
  */
-export async function* readCsv(text: string, cellLength = CELL_LENGTH): AsyncGenerator<readonly string[]> {
+export async function* readCsv(
+  pieces: AsyncIterable<string>,
+  cellLength = CELL_LENGTH,
+): AsyncGenerator<readonly string[]> {
   const { detectDelimiter } = await import('hucre/csv')
-  const start = text.startsWith('\uFEFF') ? 1 : 0
-  const delimiter = detectDelimiter(text.slice(start, start + SAMPLE))
+  // Each character may be written as two, between two quotation marks.
+  const fieldLength = 2 * cellLength + 2
+  const input = new TextWindow(pieces, Math.max(SAMPLE, fieldLength + 2))
+  await input.load()
+  if (input.text.startsWith('\uFEFF')) input.at = 1
+  const delimiter = detectDelimiter(input.text.slice(input.at, input.at + SAMPLE))
   const plain = new RegExp(`[^\\r\\n${delimiter === '|' ? '\\|' : delimiter}]*`, 'y')
-  const plainEnd = (from: number) => {
+  const plainEnd = (text: string, from: number) => {
     plain.lastIndex = from
     plain.test(text)
     return plain.lastIndex
   }
   let fields: string[] = []
   let lines = 0
-  for (let at = start; at < text.length || fields.length > 0;) {
+  while ((await input.load()) || fields.length > 0) {
+    const { text, at } = input
     const quoted = text[at] === '"' ? quotedField(text, at, cellLength) : { value: '', end: at }
-    const end = plainEnd(quoted.end)
-    if (end - at > 2 * cellLength + 2) throw new SheetLimit('cellTooLong')
+    const end = plainEnd(text, quoted.end)
+    if (end - at > fieldLength) throw new SheetLimit('cellTooLong')
     fields.push(quoted.value + text.slice(quoted.end, end))
     if (fields.length > FIELDS) throw new SheetLimit('tooComplex')
-    at = end + 1
+    input.at = end + 1
     if (text[end] === delimiter) continue
     LINE_BREAK.lastIndex = end
-    if (LINE_BREAK.test(text)) at = LINE_BREAK.lastIndex
+    if (LINE_BREAK.test(text)) input.at = LINE_BREAK.lastIndex
     lines += 1
     if (lines > LINES) throw new SheetLimit('tooComplex')
     yield fields

@@ -5,4 +5,4 @@ export interface SheetLine {
 }
 
 /** Reads the lines of an xlsx or csv file that hold anything. Throws the refusal that the person gets. */
-export type SheetReader = (bytes: Uint8Array<ArrayBuffer>) => AsyncIterable<SheetLine>
+export type SheetReader = (file: Blob) => AsyncIterable<SheetLine>

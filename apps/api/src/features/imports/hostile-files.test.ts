@@ -17,9 +17,9 @@ let gate = Promise.resolve()
 const { as, anonymous, db, clock } = await openTestApp(
   {},
   {
-    readSheet: async function* (bytes) {
+    readSheet: async function* (sheet) {
       await gate
-      yield* threads(bytes)
+      yield* threads(sheet)
     },
   },
 )
@@ -64,7 +64,7 @@ describe('a file that is expensive to read', () => {
   })
 
   it.each(attacks)('with %s is refused without a thread as well', async (name, code) => {
-    await expect(read(sheetLines(new Uint8Array(attackFiles[name]())))).rejects.toMatchObject({ code })
+    await expect(read(sheetLines(new Blob([attackFiles[name]()])))).rejects.toMatchObject({ code })
   })
 })
 
@@ -114,7 +114,7 @@ describe('files that are read at the same time', () => {
 
 describe('a thread that reads a file', () => {
   const strings = (count: number) => workbookOf('<si><t>a</t></si>'.repeat(count), '', count / 8)
-  const readWith = (limits: SheetThreadLimits) => read(openSheetThreads(entry, limits)(strings(900_000)))
+  const readWith = (limits: SheetThreadLimits) => read(openSheetThreads(entry, limits)(new Blob([strings(900_000)])))
 
   it('ends when it takes too long', async () => {
     await expect(readWith({ time: 300, memory: 256 })).rejects.toMatchObject({ code: 'IMPORT_COMPLEX' })
@@ -126,13 +126,13 @@ describe('a thread that reads a file', () => {
 
   it('reads all lines of a long file in order', async () => {
     const lines = Array.from({ length: 1_234 }, (_, index) => `"a ""${index}""",b\r\n`)
-    const cells = await read(openSheetThreads(entry)(new Uint8Array(Buffer.from(lines.join('')))))
+    const cells = await read(openSheetThreads(entry)(new Blob([lines.join('')])))
     expect(cells).toEqual(lines.map((_, index) => [`a "${index}"`, 'b']))
   })
 })
 
 describe('a csv', () => {
-  const cellsOf = (text: string) => read(sheetLines(new Uint8Array(Buffer.from(text))))
+  const cellsOf = (text: string) => read(sheetLines(new Blob([text])))
 
   it.each([
     [

@@ -40,7 +40,7 @@ async function keepRows(call: AnyCall, jobId: string, kind: ImportKind, file: Fi
     await insertRows(call.db, jobId, held)
     held = []
   }
-  for await (const { row, cells } of call.readSheet(new Uint8Array(await file.arrayBuffer()))) {
+  for await (const { row, cells } of call.readSheet(file)) {
     if (!fields) {
       fields = fieldsOf(cells, kind)
       continue

@@ -20,9 +20,13 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
+async function isZip(file: Blob): Promise<boolean> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
+  return first === 0x50 && second === 0x4b
+}
 
-async function* workbookLines(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<SheetLine> {
+async function* workbookLines(file: Blob): AsyncGenerator<SheetLine> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
   await requireHarmlessZip(bytes)
   let lines = 0
   try {
@@ -37,9 +41,9 @@ async function* workbookLines(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Sh
   }
 }
 
-async function* csvLines(bytes: Uint8Array): AsyncGenerator<SheetLine> {
-  const text = csvText(bytes)
-  if (text === null || text.includes('\0')) throw unreadable()
+async function* csvLines(file: Blob): AsyncGenerator<SheetLine> {
+  const text = await csvText(file)
+  if (text === null) throw unreadable()
   let row = 0
   for await (const cells of readCsv(text)) {
     row += 1
@@ -47,10 +51,10 @@ async function* csvLines(bytes: Uint8Array): AsyncGenerator<SheetLine> {
   }
 }
 
-async function* limitedLines(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<SheetLine> {
+async function* limitedLines(file: Blob): AsyncGenerator<SheetLine> {
   let rows = 0
   let cells = 0
-  for await (const line of isZip(bytes) ? workbookLines(bytes) : csvLines(bytes)) {
+  for await (const line of (await isZip(file)) ? workbookLines(file) : csvLines(file)) {
     if (line.cells.every((cell) => cell.trim() === '')) continue
     if (line.cells.some((cell) => cell.length > CELL_LENGTH)) throw new SheetLimit('cellTooLong')
     rows += 1
@@ -71,9 +75,9 @@ export function limitRefusal(fault: SheetFault): Refusal {
  * The lines of an xlsx (first sheet) or csv file that hold anything, one after the other. Cells are text, never
  * altered. Reads in the thread of the caller.
  */
-export async function* sheetLines(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<SheetLine> {
+export async function* sheetLines(file: Blob): AsyncGenerator<SheetLine> {
   try {
-    yield* limitedLines(bytes)
+    yield* limitedLines(file)
   } catch (error) {
     throw error instanceof SheetLimit ? limitRefusal(error.fault) : error
   }
