@@ -1,7 +1,7 @@
 import { ApiError } from '@doorway/api-client'
 import { Button, ConfirmDialog, Dialog, partOf, Skeleton } from '@doorway/ui'
 import { useState } from 'react'
-import { useForm, type UseFormSetError } from 'react-hook-form'
+import { useForm, type UseFormReturn, type UseFormSetError } from 'react-hook-form'
 import { useFailureText, useTranslate } from '../../context/use-translate'
 import { DraftOffer } from '../../forms/draft-offer'
 import { useDirtyGuard } from '../../forms/use-dirty-guard'
@@ -10,10 +10,11 @@ import { useSingleSubmit } from '../../forms/use-single-submit'
 import { FailurePanel } from '../../loading/failure-panel'
 import { isSilent } from '../../context/use-events'
 import { useNotify } from '../../mutations/use-notify'
+import { SiteConflict } from './site-conflict'
 import { isOpen, siteDraft, siteForm, siteFormValues, type SiteFormValues } from './site-draft'
 import { SiteFields } from './site-fields'
 import type { SiteDetail } from './site-types'
-import { useSaveSite, useSite } from './sites.queries'
+import { useLoadSite, useSaveSite, useSite } from './sites.queries'
 
 /** Fields of the form by the names in which the server refuses them. */
 const fieldOf = {
@@ -42,35 +43,47 @@ interface SiteFormProps {
   onClose: () => void
 }
 
-/** Saves the form; what is refused stays in it. */
-function useSiteSave({ site, onClose }: SiteFormProps, setError: UseFormSetError<SiteFormValues>) {
+/** Saves the form over the site as it was opened or, after a conflict was resolved, as it is stored now. */
+function useSiteSave({ site, onClose }: SiteFormProps, { setError, reset }: UseFormReturn<SiteFormValues>) {
   const t = useTranslate()
   const notify = useNotify()
   const failureText = useFailureText()
   const saving = useSaveSite()
-  const [refusal, setRefusal] = useState<{ text: string; isConflict: boolean }>()
-  const save = async (values: SiteFormValues, isOverwriting = false) => {
+  const load = useLoadSite()
+  const [opened, setOpened] = useState(site)
+  const [newer, setNewer] = useState<SiteDetail | null>(null)
+  const [refusal, setRefusal] = useState<string>()
+  const handleFailure = async (error: unknown) => {
+    if (isSilent(error) || showFieldErrors(error, setError)) return
+    if (opened && error instanceof ApiError && error.isVersionConflict) return setNewer(await load(opened.id))
+    setRefusal(failureText(error))
+  }
+  const save = async (values: SiteFormValues, over = opened) => {
     setRefusal(undefined)
-    const draft = siteDraft(site, values)
+    setNewer(null)
     try {
-      await saving.mutateAsync(isOverwriting ? { ...draft, version: undefined } : draft)
+      await saving.mutateAsync(siteDraft(over, values))
     } catch (error) {
-      if (isSilent(error) || showFieldErrors(error, setError)) return
-      const isConflict = error instanceof ApiError && error.isVersionConflict
-      return setRefusal({ text: failureText(error), isConflict })
+      return handleFailure(error).catch((reason: unknown) => setRefusal(failureText(reason)))
     }
     notify.success(t('sites.saved', { name: values.name.trim() }))
     onClose()
   }
-  return { save, refusal, isSaving: saving.isPending }
+  const resolve = (values: SiteFormValues) => {
+    reset(siteFormValues(newer))
+    reset(values, { keepDefaultValues: true })
+    setOpened(newer)
+    setNewer(null)
+  }
+  return { save, refusal, isSaving: saving.isPending, opened, newer, resolve }
 }
 
 function SiteForm({ site, onClose }: SiteFormProps) {
   const t = useTranslate()
   const form = useForm<SiteFormValues>({ defaultValues: siteFormValues(site) })
-  const { handleSubmit, getValues, reset, setError } = form
+  const { handleSubmit, getValues, reset } = form
   const { isDirty } = form.formState
-  const { save, refusal, isSaving } = useSiteSave({ site, onClose }, setError)
+  const { save, refusal, isSaving, opened, newer, resolve } = useSiteSave({ site, onClose }, form)
   const saveOnce = useSingleSubmit(save)
   const [closing, setClosing] = useState<SiteFormValues | null>(null)
   const submit = handleSubmit((values) => {
@@ -112,13 +125,17 @@ function SiteForm({ site, onClose }: SiteFormProps) {
         <DraftOffer stored={draft.stored} onRestore={restore} onDiscard={draft.discard} />
         {refusal && (
           <div className="dw-area-form-error" role="alert">
-            {refusal.text}{' '}
-            {refusal.isConflict && (
-              <Button size="s" onClick={() => void saveOnce(getValues(), true)}>
-                {t('sites.form.overwrite')}
-              </Button>
-            )}
+            {refusal}
           </div>
+        )}
+        {opened && newer && (
+          <SiteConflict
+            opened={opened}
+            stored={newer}
+            values={getValues()}
+            onResolve={resolve}
+            onOverwrite={() => void saveOnce(getValues(), newer)}
+          />
         )}
         <SiteFields form={form} site={site} />
       </form>

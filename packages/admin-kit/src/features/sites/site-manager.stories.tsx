@@ -132,18 +132,26 @@ export const Closed: Story = {
   },
 }
 
-/** Another person has saved meanwhile: the form stays, and its words are saved when that is confirmed. */
+/** Another person has saved meanwhile: both values are shown, field by field, and the choice is saved. */
 export const Conflict: Story = {
   beforeEach: withSite('story-conflict', '冲突站点'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const dialog = await openForm(canvas, '冲突站点')
     const { rows } = await client.endpoints(siteEndpoints).list('冲突站点')
-    await sites.save({ id: rows[0]?.id, code: 'story-conflict', name: '冲突站点', detail: '别人写的' })
+    const theirs = { id: rows[0]?.id, code: 'story-conflict', name: '冲突站点', detail: '别人写的' }
+    await sites.save({ ...theirs, state: 'readonly' })
     await userEvent.type(dialog.getByRole('textbox', { name: '简介' }), '我写的')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
-    await userEvent.click(await dialog.findByRole('button', { name: '覆盖对方的修改' }))
+    const conflict = within(await dialog.findByRole('alert', { name: '数据已被他人修改' }))
+    await expect(conflict.getAllByRole('radiogroup')).toHaveLength(2)
+    await expect(conflict.getByRole('radio', { name: '我的：我写的' })).toBeChecked()
+    await expect(conflict.getByRole('radio', { name: '他人的：只读' })).toBeChecked()
+    await userEvent.click(conflict.getByRole('button', { name: '按选择继续编辑' }))
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
     await canvas.findByText('站点“冲突站点”已保存')
+    const { rows: saved } = await client.endpoints(siteEndpoints).list('冲突站点')
+    await expect(await sites.get(Number(saved[0]?.id))).toMatchObject({ detail: '我写的', state: 'readonly' })
   },
 }
 

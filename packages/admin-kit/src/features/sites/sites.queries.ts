@@ -33,6 +33,12 @@ export function useSite(id: number) {
   })
 }
 
+/** Loads what is stored now for the comparison of a version conflict. */
+export function useLoadSite() {
+  const sites = useApi().endpoints(managedSiteEndpoints)
+  return (id: number) => sites.get(id)
+}
+
 /** The blocks of a front page as they are stored now. */
 export function useSiteBlocks(id: number) {
   const sites = useApi().endpoints(managedSiteEndpoints)

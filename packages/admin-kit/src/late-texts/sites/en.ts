@@ -68,7 +68,6 @@ export const en = {
     removeLogo: 'Remove logo',
     accentHint: 'Six hexadecimal digits such as #1f5fbf; empty for the colour of the portal',
     accentChooser: 'Choose colour',
-    overwrite: 'Overwrite the other change',
   },
   close: {
     title: 'Close to visitors',

@@ -68,7 +68,6 @@ export const ja = {
     removeLogo: 'ロゴを削除',
     accentHint: '#1f5fbf のような16進数6桁。空欄ならポータルの色',
     accentChooser: '色を選択',
-    overwrite: '相手の変更を上書きする',
   },
   close: {
     title: '公開の停止',

@@ -68,7 +68,6 @@ export const ko = {
     removeLogo: '로고 제거',
     accentHint: '#1f5fbf 같은 16진수 여섯 자리. 비우면 포털의 색',
     accentChooser: '색 고르기',
-    overwrite: '상대방의 변경 덮어쓰기',
   },
   close: {
     title: '공개 중지',

@@ -68,7 +68,6 @@ export const tw = {
     removeLogo: '移除標誌',
     accentHint: '六位十六進位顏色，如 #1f5fbf；留空則用入口網站的顏色',
     accentChooser: '選取顏色',
-    overwrite: '覆蓋對方的修改',
   },
   close: {
     title: '停止對外開放',

@@ -66,7 +66,6 @@ export const zh = {
     removeLogo: '移除站标',
     accentHint: '六位十六进制颜色，如 #1f5fbf；留空则用门户的颜色',
     accentChooser: '选取颜色',
-    overwrite: '覆盖对方的修改',
   },
   close: {
     title: '停止对外开放',
