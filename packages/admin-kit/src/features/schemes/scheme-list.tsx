@@ -49,7 +49,7 @@ function columnsOf(t: Translate): DataColumn<SchemeRow>[] {
     {
       id: 'updatedAt',
       header: t('schemes.field.updatedAt'),
-      width: 140,
+      width: 160,
       cell: ({ updatedAt }) => updatedAt.slice(0, MINUTES),
     },
   ]
