@@ -18,11 +18,11 @@ const MINUTES = 16
 
 function columnsOf(t: Translate): DataColumn<SchemeRow>[] {
   return [
-    { id: 'name', header: t('schemes.field.name'), width: 190, cell: ({ name }) => name },
+    { id: 'name', header: t('schemes.field.name'), width: 180, cell: ({ name }) => name },
     {
       id: 'version',
       header: t('schemes.field.version'),
-      width: 160,
+      width: 136,
       cell: ({ versionNo, isLocked }) => (
         <span className="dw-scheme-tools">
           {t('schemes.versionNo', { no: versionNo })}
@@ -33,7 +33,7 @@ function columnsOf(t: Translate): DataColumn<SchemeRow>[] {
     {
       id: 'owner',
       header: t('schemes.field.owner'),
-      width: 220,
+      width: 210,
       cell: ({ competitionName, ownerName }) => competitionName ?? t('schemes.libraryOf', { unit: ownerName }),
     },
     { id: 'total', header: t('schemes.field.total'), width: 64, align: 'end', cell: ({ total }) => total },
