@@ -98,7 +98,8 @@ class OldHtmlWriter {
       const value = key === 'href' ? link : attribs[key]
       return value === undefined ? [] : [` ${key}="${escapeText(value)}"`]
     })
-    this.#out.push(`<${target}${texts.join('')}>`)
+    const note = target === 'sup' && attribs['data-note'] !== undefined ? ' data-note=""' : ''
+    this.#out.push(`<${target}${note}${texts.join('')}>`)
     return target
   }
 

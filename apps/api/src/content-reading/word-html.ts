@@ -6,6 +6,9 @@ export interface WordContext {
   relations: ReadonlyMap<string, { target: string; isOutside: boolean }>
   headings: ReadonlyMap<string, number>
   bullets: ReadonlySet<string>
+  /** Words of notes by their id. */
+  footnotes: ReadonlyMap<string, string>
+  endnotes: ReadonlyMap<string, string>
   /** The address of a picture of the file by its path in it. */
   pictureAddress: (path: string) => string
 }
@@ -51,6 +54,8 @@ class WordWriter {
     else if (name === 'w:tab' && this.#isInRun) this.#add(' ')
     else if (name === 'w:hyperlink') this.#openLink(attribs['r:id'])
     else if (name === 'a:blip' || name === 'v:imagedata') this.#picture(attribs['r:embed'] ?? attribs['r:id'])
+    else if (name === 'w:footnoteReference') this.#note(this.context.footnotes.get(attribs['w:id'] ?? ''))
+    else if (name === 'w:endnoteReference') this.#note(this.context.endnotes.get(attribs['w:id'] ?? ''))
     else if (name === 'w:tbl') this.#block('<table><tbody>')
     else if (name === 'w:tr') this.#out += '<tr>'
     else if (name === 'w:tc') this.#out += '<td>'
@@ -113,6 +118,11 @@ class WordWriter {
     this.#link = false
   }
 
+  #note(text: string | undefined): void {
+    const words = text?.replaceAll(/\s+/g, ' ').trim()
+    if (words) this.#add(`<sup data-note="">${escapeText(words)}</sup>`)
+  }
+
   #picture(id: string | undefined): void {
     const relation = this.context.relations.get(id ?? '')
     if (!relation || relation.isOutside) return
@@ -148,7 +158,7 @@ class WordWriter {
   }
 }
 
-/** The text of a Word file as HTML: headings, paragraphs, lists, tables, links and pictures. */
+/** The text of a Word file as HTML: headings, paragraphs, lists, tables, links, notes and pictures. */
 export function wordHtml(document: Uint8Array<ArrayBuffer>, context: WordContext): string {
   const writer = new WordWriter(context)
   readXml(document, {

@@ -80,6 +80,26 @@ export function bulletsOf(bytes: Uint8Array<ArrayBuffer>): Set<string> {
   return bullets
 }
 
+/** The words of footnotes or endnotes by their id; the lines that Word draws above them are none. */
+export function notesOf(bytes: Uint8Array<ArrayBuffer>): Map<string, string> {
+  const notes = new Map<string, string>()
+  let id: string | undefined
+  let isInText = false
+  readXml(bytes, {
+    open: (name, attribs) => {
+      if (name === 'w:footnote' || name === 'w:endnote') id = attribs['w:type'] ? undefined : attribs['w:id']
+      isInText = name === 'w:t'
+      if (id !== undefined && (name === 'w:p' || name === 'w:tab' || name === 'w:br'))
+        notes.set(id, `${notes.get(id) ?? ''} `)
+    },
+    text: (words) => {
+      if (id !== undefined && isInText) notes.set(id, (notes.get(id) ?? '') + words)
+    },
+    close: () => (isInText = false),
+  })
+  return notes
+}
+
 /** Author and time of creation, as the properties of the file say. */
 export function propertiesOf(bytes: Uint8Array<ArrayBuffer>): { author: string; createdAt: string | null } {
   const values = new Map<string, string>()

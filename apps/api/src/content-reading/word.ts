@@ -3,7 +3,7 @@ import { ContentFault, type ContentParser, type ContentPart, type ReadArticle, t
 import { convertHtml } from './old-html'
 import { oneLine } from './plain-words'
 import { wordHtml } from './word-html'
-import { bulletsOf, headingsOf, propertiesOf, relationsOf } from './word-parts'
+import { bulletsOf, headingsOf, notesOf, propertiesOf, relationsOf } from './word-parts'
 import { type Archive, memorySource, openArchive } from './zip-archive'
 
 /** Address of a picture inside a Word file of an archive: `word:<path of the file>!<path in it>`. */
@@ -35,6 +35,8 @@ async function articleOf({ path, bytes }: ContentPart): Promise<ReadArticle> {
     relations: relationsOf(await read('word/_rels/document.xml.rels')),
     headings: headingsOf(await read('word/styles.xml')),
     bullets: bulletsOf(await read('word/numbering.xml')),
+    footnotes: notesOf(await read('word/footnotes.xml')),
+    endnotes: notesOf(await read('word/endnotes.xml')),
     pictureAddress: (picture) => `word:${path}!${picture}`,
   })
   const isTooLong = written.length > contentLimits.textMax

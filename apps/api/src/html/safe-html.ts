@@ -43,6 +43,12 @@ function picture(tagName: string, { src = '', ...rest }: Attributes) {
   return { tagName, attribs: { ...(isAllowed && { src }), ...rest } }
 }
 
+/** A footnote stands where it belongs to, with its text inside. */
+const raised = (tagName: string, { 'data-note': note, title }: Attributes) => ({
+  tagName,
+  attribs: { ...(title !== undefined && { title }), ...(note !== undefined && { 'data-note': '' }) },
+})
+
 const options: IOptions = {
   allowedTags: tags,
   allowedAttributes: {
@@ -51,13 +57,14 @@ const options: IOptions = {
     img: ['src', 'alt'],
     th: ['colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
+    sup: ['data-note'],
   },
   allowedSchemes: linkSchemes.slice(1),
   allowedSchemesByTag: { img: pictureSchemes.slice(1) },
   allowProtocolRelative: false,
   nonTextTags: silentTags,
   parseStyleAttributes: false,
-  transformTags: { a: link, img: picture },
+  transformTags: { a: link, img: picture, sup: raised },
 }
 
 /** The plain text of HTML that is nested too deep to have been written by hand. */

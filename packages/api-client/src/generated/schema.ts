@@ -8922,6 +8922,7 @@ export interface components {
             summary?: string | null;
             source?: string | null;
             author?: string | null;
+            /** @description HTML; what an article may not have is removed. A footnote is a sup element with the attribute data-note and the words of the note. */
             bodyHtml: string;
             /** @enum {string} */
             visibility?: "inherit" | "public" | "login" | "scope";
@@ -9313,7 +9314,7 @@ export interface components {
             title: string;
             subtitle: string | null;
             summary: string | null;
-            /** @description Sanitised HTML. */
+            /** @description Sanitised HTML. Footnotes are numbered, and their words stand at its end. */
             bodyHtml: string;
             source: string | null;
             author: string | null;

@@ -71,7 +71,7 @@ describe('a csv with HTML', () => {
 })
 
 describe('a folder of Word files', () => {
-  it('becomes articles with headings, lists, tables, links and pictures', async () => {
+  it('becomes articles with headings, lists, tables, links, pictures and notes', async () => {
     const word = wordFile({
       paragraphs: [
         '<w:p><w:r><w:t>工作计划</w:t></w:r></w:p>',
@@ -81,6 +81,7 @@ describe('a folder of Word files', () => {
         '<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="3"/></w:numPr></w:pPr><w:r><w:t>第二</w:t></w:r></w:p>',
         '<w:tbl><w:tr><w:tc><w:tcPr><w:gridSpan w:val="2"/></w:tcPr><w:p><w:r><w:t>格</w:t></w:r></w:p></w:tc></w:tr></w:tbl>',
         '<w:p><w:r><w:drawing><a:blip r:embed="rId1"/></w:drawing></w:r></w:p>',
+        '<w:p><w:r><w:t>依据</w:t></w:r><w:r><w:footnoteReference w:id="1"/></w:r><w:r><w:t>和</w:t></w:r><w:r><w:endnoteReference w:id="1"/></w:r></w:p>',
         '<w:p><w:del><w:r><w:delText>删去</w:delText></w:r></w:del></w:p>',
       ],
       picture: tinyJpeg('word'),
@@ -107,7 +108,10 @@ describe('a folder of Word files', () => {
     expect(bodyHtml.replace(/content\/[0-9a-f-]+(" alt="")[^>]*>/, 'content/x$1 />')).toBe(
       '<h2>一、目标</h2><p><strong>重点</strong> 甲 &lt;b&gt;<a href="https://site.example/a">网站</a></p>' +
         '<ul><li>第一</li><li>第二</li></ul><table><tbody><tr><td colspan="2"><p>格</p></td></tr></tbody></table>' +
-        '<p><img src="/api/file/content/x" alt="" /></p>',
+        '<p><img src="/api/file/content/x" alt="" /></p>' +
+        '<p>依据<sup><a id="note-from-1" href="#note-1">[1]</a></sup>和<sup><a id="note-from-2" href="#note-2">[2]</a></sup></p>' +
+        '<div data-notes=""><p id="note-1"><a href="#note-from-1">[1]</a> 《纲要》 第 3 条 &lt;节选&gt;</p>' +
+        '<p id="note-2"><a href="#note-from-2">[2]</a> 文后说明</p></div>',
     )
     const skipped = await imports.report(job.id, 'skipped')
     expect(skipped.map(({ title: name, msg }) => [name, msg])).toEqual([['坏', '没有正文，或无法读取']])

@@ -1,6 +1,7 @@
 import type { Schema } from '@doorway/api-client/types'
 import { safeHtml } from '../../html/safe-html'
 import { headingLevels, headingsOf } from './body-headings'
+import { withNotes } from './body-notes'
 
 type Contents = Schema<'ContentDetail'>['contents']
 
@@ -8,11 +9,11 @@ const MIN_HEADINGS = 3
 const MAX_HEADINGS = 100
 
 /**
- * An author's text made safe, with an anchor at each heading, and its table of contents. Texts with fewer than three
- * headings have neither.
+ * An author's text made safe, with numbered footnotes, an anchor at each heading, and its table of contents. Texts with
+ * fewer than three headings have neither anchors nor contents.
  */
 export function withContents(written: string): { bodyHtml: string; contents: Contents } {
-  const html = safeHtml(written)
+  const html = withNotes(safeHtml(written))
   const found = headingLevels
     .flatMap((level) => headingsOf(html, level))
     .toSorted((one, other) => one.at - other.at)

@@ -308,6 +308,46 @@ export const InsertsAPicture: Story = {
   },
 }
 
+/** A footnote stands where it belongs to, can be changed and removed; raised text stays raised. */
+export const FootnotesAndRaisedText: Story = {
+  beforeEach: withDraft('脚注示例', '<p>依据课程标准执行</p>'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await open(canvas, '脚注示例')
+    await userEvent.click(await text(canvas))
+    const tool = canvas.getByRole('button', { name: '脚注' })
+    await userEvent.click(tool)
+    const dialog = within(await canvas.findByRole('dialog', { name: '脚注' }))
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }))
+    await dialog.findByText('请填写脚注内容')
+    await userEvent.type(dialog.getByLabelText(/^脚注内容/), '教育部，2022 年版')
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }))
+    const note = await canvas.findByRole('note', { name: '教育部，2022 年版' })
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    // The editor knows what was clicked by where it is.
+    const { left, top, width, height } = note.getBoundingClientRect()
+    const coords = { clientX: left + width / 2, clientY: top + height / 2 }
+    await userEvent.pointer({ keys: '[MouseLeft]', target: note, coords })
+    await waitFor(() => expect(tool).toHaveAttribute('aria-pressed', 'true'))
+    await userEvent.click(tool)
+    const change = within(await canvas.findByRole('dialog', { name: '脚注' }))
+    await userEvent.clear(change.getByLabelText(/^脚注内容/))
+    await userEvent.type(change.getByLabelText(/^脚注内容/), '教育部，第 3 页')
+    await userEvent.click(change.getByRole('button', { name: '确定' }))
+    await canvas.findByRole('note', { name: '教育部，第 3 页' })
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    const body = await text(canvas)
+    body.focus()
+    await userEvent.keyboard('{ArrowRight}，共 5 m')
+    await userEvent.click(canvas.getByRole('button', { name: '上标' }))
+    await userEvent.keyboard('2')
+    await waitFor(() => expect(canvas.getByText(/^已于 .* 保存$/)).toBeVisible(), { timeout: 12_000 })
+    const stored = await calls('edit01').get(made.id)
+    await expect(stored.bodyHtml).toContain('<sup data-note>教育部，第 3 页</sup>')
+    await expect(stored.bodyHtml).toContain('m<sup>2</sup>')
+  },
+}
+
 /** The difference from an earlier version, and its restoration. */
 export const ComparesAndRestores: Story = {
   beforeEach: async () => {

@@ -45,10 +45,10 @@ function SaveState({ editing }: { editing: ArticleEditing }) {
             ? t('articles.save.unchanged')
             : t(`articles.save.${status.kind}`)
   return (
-    <>
+    <span className="dw-editing-state">
       <output>{said}</output>
       <span>{t('articles.editor.count', { ...count })}</span>
-    </>
+    </span>
   )
 }
 

@@ -3,7 +3,9 @@ import { Image } from '@tiptap/extension-image'
 import { TableKit } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { Find } from './find-plugin'
+import { Footnote } from './footnote'
 import { cursorAfterPicture, type LocalPictures } from './local-pictures'
+import { Subscript, Superscript } from './raised-text'
 
 /** Pictures; one that has just been uploaded is shown from the browser's memory. */
 const Picture = (pictures: LocalPictures) =>
@@ -39,6 +41,9 @@ export function articleExtensions(pictures: LocalPictures): Extensions {
       tableCell: { HTMLAttributes: { class: 'dw-editing-cell' } },
       tableHeader: { HTMLAttributes: { class: 'dw-editing-cell' } },
     }),
+    Superscript,
+    Subscript,
+    Footnote,
     Find,
   ]
 }

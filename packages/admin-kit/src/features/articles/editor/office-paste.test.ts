@@ -34,6 +34,27 @@ describe('what is pasted from Word', () => {
   })
 })
 
+/** A text with a footnote, as Word puts it on the clipboard. */
+const WITH_NOTES = `<html><body>
+<p class=MsoNormal>依据课程标准<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1" title=""><span class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if !supportFootnotes]>[1]<![endif]></span></span></a>执行。</p>
+<div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]>
+<div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1" title=""><span class=MsoFootnoteReference>[1]</span></a> 教育部，<i>义务教育课程方案</i>。</p></div>
+</div></body></html>`
+
+describe('footnotes that are pasted from Word', () => {
+  it('stand where the text refers to them', () => {
+    expect(cleanOfficeHtml(WITH_NOTES)).toBe(
+      '<p>依据课程标准<sup data-note="">教育部，义务教育课程方案。</sup>执行。</p>',
+    )
+  })
+
+  it('stay at the end when nothing refers to them', () => {
+    const lost = cleanOfficeHtml(WITH_NOTES.replace('href="#_ftn1"', ''))
+    expect(lost).toContain('教育部，<i>义务教育课程方案</i>。')
+    expect(lost).not.toContain('data-note')
+  })
+})
+
 describe('what is pasted from WPS', () => {
   it('loses no word and no emphasis', () => {
     const lines = cleanOfficeHtml(WPS).replaceAll(/\s*\n\s*/g, '')

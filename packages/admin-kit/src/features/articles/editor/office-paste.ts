@@ -95,6 +95,28 @@ function convertEmphasis(body: HTMLElement): void {
   }
 }
 
+/** Footnotes and endnotes go from the end of the text to where it refers to them. */
+function moveNotes(body: HTMLElement): void {
+  const links = [...body.querySelectorAll('a')]
+  for (const note of body.querySelectorAll('div')) {
+    if (!/mso-element:(?:foot|end)note(?:;|$)/.test(styleOf(note) ?? noText)) continue
+    const reference = links.find((link) => link.getAttribute('href') === `#_${note.id}`)
+    const number = note.querySelector('a[href^="#_ftnref"], a[href^="#_ednref"]')
+    number?.remove()
+    const moved = body.ownerDocument.createElement('sup')
+    moved.setAttribute('data-note', noText)
+    moved.textContent = (note.textContent ?? noText).replaceAll(/\s+/g, ' ').trim()
+    // Without its reference it stays at the end: no word is lost.
+    if (!reference || moved.textContent === noText) continue
+    reference.replaceWith(moved)
+    note.remove()
+  }
+  for (const list of body.querySelectorAll('div')) {
+    if (/mso-element:(?:foot|end)note-list/.test(styleOf(list) ?? noText) && EMPTY.test(list.textContent ?? noText))
+      list.remove()
+  }
+}
+
 /** Pictures from the disk of the writer cannot be shown; those of the page and of the web stay. */
 function removeLocalPictures(body: HTMLElement): void {
   for (const picture of body.querySelectorAll('img')) {
@@ -111,6 +133,7 @@ export function cleanOfficeHtml(html: string): string {
   removeComments(body)
   for (const element of body.querySelectorAll(NEVER)) element.remove()
   removeLocalPictures(body)
+  moveNotes(body)
   buildLists(body)
   convertEmphasis(body)
   for (const element of body.querySelectorAll('*')) {
@@ -124,7 +147,8 @@ export function cleanOfficeHtml(html: string): string {
   }
   for (const element of body.querySelectorAll('*')) {
     for (const name of element.getAttributeNames()) {
-      if (!['href', 'src', 'alt', 'title', 'colspan', 'rowspan'].includes(name)) element.removeAttribute(name)
+      if (!['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'data-note'].includes(name))
+        element.removeAttribute(name)
     }
   }
   return body.innerHTML.replaceAll('\u00a0', ' ').trim()

@@ -3,6 +3,7 @@ import { Button, Menu, Select, type MenuItem } from '@doorway/ui'
 import { useState } from 'react'
 import { useTranslate } from '../../../context/use-translate'
 import { LinkDialog } from './link-dialog'
+import { NoteDialog } from './note-dialog'
 import { PictureDialog, type PictureSource } from './picture-dialog'
 
 export interface RichTextToolbarProps {
@@ -21,6 +22,8 @@ const marks = [
   { name: 'underline', sign: 'U' },
   { name: 'strike', sign: 'S' },
 ] as const
+
+const positions = ['superscript', 'subscript'] as const
 
 const lists = ['bulletList', 'orderedList', 'blockquote'] as const
 
@@ -86,10 +89,10 @@ function tableItems(editor: Editor, t: ReturnType<typeof useTranslate>): MenuIte
   }))
 }
 
-/** Formats, lists, links, pictures, tables, undo, find and full width. */
+/** Formats, lists, links, footnotes, pictures, tables, undo, find and full width. */
 export function RichTextToolbar({ editor, isWide, onWide, isFinding, onFind, pictures }: RichTextToolbarProps) {
   const t = useTranslate()
-  const [dialog, setDialog] = useState<'link' | 'picture' | null>(null)
+  const [dialog, setDialog] = useState<'link' | 'note' | 'picture' | null>(null)
   const close = () => setDialog(null)
   return (
     <div className="dw-editing-tools" role="toolbar" aria-label={t('articles.tool.label')}>
@@ -107,6 +110,17 @@ export function RichTextToolbar({ editor, isWide, onWide, isFinding, onFind, pic
           {sign}
         </Button>
       ))}
+      {positions.map((name) => (
+        <Button
+          key={name}
+          size="s"
+          variant="quiet"
+          aria-pressed={editor.isActive(name)}
+          onClick={() => editor.chain().focus().toggleMark(name).run()}
+        >
+          {t(`articles.tool.${name}`)}
+        </Button>
+      ))}
       {lists.map((name) => (
         <Button
           key={name}
@@ -120,6 +134,9 @@ export function RichTextToolbar({ editor, isWide, onWide, isFinding, onFind, pic
       ))}
       <Button size="s" variant="quiet" aria-pressed={editor.isActive('link')} onClick={() => setDialog('link')}>
         {t('articles.tool.link')}
+      </Button>
+      <Button size="s" variant="quiet" aria-pressed={editor.isActive('footnote')} onClick={() => setDialog('note')}>
+        {t('articles.tool.note')}
       </Button>
       <Button size="s" variant="quiet" onClick={() => setDialog('picture')}>
         {t('articles.tool.picture')}
@@ -160,6 +177,7 @@ export function RichTextToolbar({ editor, isWide, onWide, isFinding, onFind, pic
         {t('articles.tool.wide')}
       </Button>
       {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {dialog === 'note' && <NoteDialog editor={editor} onClose={close} />}
       {dialog === 'picture' && <PictureDialog editor={editor} pictures={pictures} onClose={close} />}
     </div>
   )
