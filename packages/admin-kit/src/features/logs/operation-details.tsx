@@ -1,6 +1,7 @@
 import type { OperationRecord } from '@doorway/api-client'
 import { Button, Drawer } from '@doorway/ui'
 import { useTranslate } from '../../context/use-translate'
+import type { Translate } from '../../i18n/translate'
 import type { LogFilters } from './log-search'
 import { actionText, fieldText, kindText } from './operation-names'
 
@@ -12,7 +13,13 @@ export interface OperationDetailsProps {
 }
 
 const HASHED = 'hmac:'
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+const CHANGED = 'changed'
+
+/** A fact in words; what was changed are names of fields. */
+function factText(t: Translate, name: string, value: unknown): string {
+  if (!Array.isArray(value)) return typeof value === 'string' ? value : JSON.stringify(value)
+  return value.map((part) => (name === CHANGED ? fieldText(t, String(part)) : String(part))).join(' · ')
+}
 
 function Changes({ changes }: Pick<OperationRecord, 'changes'>) {
   const t = useTranslate()
@@ -63,7 +70,10 @@ function Facts({ record }: Pick<OperationDetailsProps, 'record'>) {
     [t('logs.record'), [kindText(t, targetType), targetLabel, targetId].filter(Boolean).join(' · ')],
     [t('logs.request'), requestId],
     [t('logs.network'), ip],
-    ...Object.entries(facts).map(([name, value]): [string, string] => [fieldText(t, name), textOf(value)]),
+    ...Object.entries(facts)
+      // The table below has them with their values.
+      .filter(([name]) => name !== CHANGED || record.changes.length === 0)
+      .map(([name, value]): [string, string] => [fieldText(t, name), factText(t, name, value)]),
   ]
   return (
     <dl className="dw-log-facts">

@@ -94,6 +94,30 @@ export const Details: Story = {
   },
 }
 
+/** What only names its fields, and other facts, in words. */
+export const Facts: Story = {
+  args: {
+    api: {
+      as: 'audit01',
+      answering: {
+        [LOG]: {
+          data: [{ ...change, diff: { changed: ['remark', 'roleIds'], reason: '岗位调整' } }],
+          total: 1,
+          currentPage: 1,
+          pageSize: 20,
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^查看“用户：修改/ }))
+    const drawer = within(await canvas.findByRole('dialog', { name: '用户：修改' }))
+    await expect(drawer.getByText('修改的字段').nextElementSibling).toHaveTextContent('备注 · 角色')
+    await expect(drawer.getByText('原因').nextElementSibling).toHaveTextContent('岗位调整')
+  },
+}
+
 /** From one operation to everything of the same request. */
 export const ByRequest: Story = {
   play: async ({ canvasElement }) => {

@@ -75,26 +75,30 @@ function Decision({ article, marks, onClose }: { article: Article; marks: readon
     )
   }
   return (
-    <FormFooter note={reviewLevel === null && t('articles.review.notYours')}>
+    <>
       {reviewLevel !== null && (
-        <>
-          <Field
-            label={t('articles.review.reason')}
-            hint={t('articles.review.reasonHint')}
-            error={hasFault && t('articles.review.reasonShort')}
-          >
-            <Textarea maxLength={500} rows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
-          </Field>
-          <Button variant="primary" isBusy={reviewing.isPending} onClick={() => decide('pass')}>
-            {t('articles.review.pass')}
-          </Button>
-          <Button isBusy={reviewing.isPending} onClick={() => decide('return')}>
-            {t('articles.review.return')}
-          </Button>
-        </>
+        <Field
+          label={t('articles.review.reason')}
+          hint={t('articles.review.reasonHint')}
+          error={hasFault && t('articles.review.reasonShort')}
+        >
+          <Textarea maxLength={500} rows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </Field>
       )}
-      <Button onClick={onClose}>{t('articles.action.back')}</Button>
-    </FormFooter>
+      <FormFooter note={reviewLevel === null && t('articles.review.notYours')}>
+        {reviewLevel !== null && (
+          <>
+            <Button variant="primary" isBusy={reviewing.isPending} onClick={() => decide('pass')}>
+              {t('articles.review.pass')}
+            </Button>
+            <Button isBusy={reviewing.isPending} onClick={() => decide('return')}>
+              {t('articles.review.return')}
+            </Button>
+          </>
+        )}
+        <Button onClick={onClose}>{t('articles.action.back')}</Button>
+      </FormFooter>
+    </>
   )
 }
 
@@ -106,7 +110,7 @@ function LoadedReview({ article, onClose }: { article: Article; onClose: () => v
     <div {...partOf('form')} className="dw-editing-editor">
       <EditorSheet />
       <PageHeader title={article.title} details={<ArticleState article={article} t={t} />} />
-      <Card>
+      <Card className="dw-editing-review">
         <Tabs
           label={t('articles.review.parts')}
           tabs={[

@@ -25,7 +25,7 @@ function columnsOf(t: Translate): DataColumn<Invitation>[] {
     {
       id: 'class',
       header: t('registrations.field.class'),
-      width: 200,
+      width: 180,
       cell: ({ gradeName, className, schoolName }) => `${gradeName} ${className} · ${schoolName}`,
     },
     {
@@ -37,7 +37,7 @@ function columnsOf(t: Translate): DataColumn<Invitation>[] {
     {
       id: 'uses',
       header: t('registrations.invitation.field.uses'),
-      width: 88,
+      width: 72,
       align: 'end',
       cell: ({ uses, maxUses }) => `${uses} / ${maxUses}`,
     },
