@@ -54,8 +54,8 @@ class WordWriter {
     else if (name === 'w:tab' && this.#isInRun) this.#add(' ')
     else if (name === 'w:hyperlink') this.#openLink(attribs['r:id'])
     else if (name === 'a:blip' || name === 'v:imagedata') this.#picture(attribs['r:embed'] ?? attribs['r:id'])
-    else if (name === 'w:footnoteReference') this.#note(this.context.footnotes.get(attribs['w:id'] ?? ''))
-    else if (name === 'w:endnoteReference') this.#note(this.context.endnotes.get(attribs['w:id'] ?? ''))
+    else if (name === 'w:footnoteReference') this.#note(this.context.footnotes, attribs['w:id'])
+    else if (name === 'w:endnoteReference') this.#note(this.context.endnotes, attribs['w:id'])
     else if (name === 'w:tbl') this.#block('<table><tbody>')
     else if (name === 'w:tr') this.#out += '<tr>'
     else if (name === 'w:tc') this.#out += '<td>'
@@ -118,8 +118,8 @@ class WordWriter {
     this.#link = false
   }
 
-  #note(text: string | undefined): void {
-    const words = text?.replaceAll(/\s+/g, ' ').trim()
+  #note(notes: ReadonlyMap<string, string>, id: string | undefined): void {
+    const words = id === undefined ? undefined : notes.get(id)?.replaceAll(/\s+/g, ' ').trim()
     if (words) this.#add(`<sup data-note="">${escapeText(words)}</sup>`)
   }
 

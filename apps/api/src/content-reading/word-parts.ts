@@ -80,22 +80,27 @@ export function bulletsOf(bytes: Uint8Array<ArrayBuffer>): Set<string> {
   return bullets
 }
 
-/** The words of footnotes or endnotes by their id; the lines that Word draws above them are none. */
+/** The text of footnotes or endnotes by their id, without the separators that Word adds. */
 export function notesOf(bytes: Uint8Array<ArrayBuffer>): Map<string, string> {
   const notes = new Map<string, string>()
   let id: string | undefined
+  let note = ''
   let isInText = false
   readXml(bytes, {
     open: (name, attribs) => {
-      if (name === 'w:footnote' || name === 'w:endnote') id = attribs['w:type'] ? undefined : attribs['w:id']
+      if (name === 'w:footnote' || name === 'w:endnote') {
+        id = attribs['w:type'] ? undefined : attribs['w:id']
+        note = ''
+      } else if (name === 'w:p' || name === 'w:tab' || name === 'w:br') note += ' '
       isInText = name === 'w:t'
-      if (id !== undefined && (name === 'w:p' || name === 'w:tab' || name === 'w:br'))
-        notes.set(id, `${notes.get(id) ?? ''} `)
     },
     text: (words) => {
-      if (id !== undefined && isInText) notes.set(id, (notes.get(id) ?? '') + words)
+      if (isInText) note += words
     },
-    close: () => (isInText = false),
+    close: (name) => {
+      isInText = false
+      if (id !== undefined && (name === 'w:footnote' || name === 'w:endnote')) notes.set(id, note)
+    },
   })
   return notes
 }

@@ -1,7 +1,7 @@
 /** Encodings of a csv without a byte order mark: the one that shows itself by being valid, and what Excel writes in China. */
 const UNMARKED = ['utf-8', 'gb18030']
 
-/** Decodes a file piece by piece. Throws a TypeError for bytes that are no text in this encoding, NUL included. */
+/** Decodes a file chunk by chunk. Throws a TypeError for bytes that are no text in this encoding, NUL included. */
 async function* decode(file: Blob, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true })
   const reader = file.stream().getReader()
@@ -19,8 +19,8 @@ async function* decode(file: Blob, encoding: string): AsyncGenerator<string> {
 
 async function isText(file: Blob, encoding: string): Promise<boolean> {
   try {
-    const pieces = decode(file, encoding)
-    while (!(await pieces.next()).done);
+    const chunks = decode(file, encoding)
+    while (!(await chunks.next()).done);
     return true
   } catch (error) {
     if (error instanceof TypeError) return false
@@ -28,7 +28,7 @@ async function isText(file: Blob, encoding: string): Promise<boolean> {
   }
 }
 
-/** The text of a csv in pieces, so that a file is never in memory as a whole. Null when it is no text. */
+/** The text of a csv in chunks, so that a file is never in memory as a whole. Null when it is no text. */
 export async function csvText(file: Blob): Promise<AsyncIterable<string> | null> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
   for (const encoding of first === 0xff && second === 0xfe ? ['utf-16le'] : UNMARKED) {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { readCsv } from './csv'
 import { csvText } from './csv-text'
 
-/** Pieces of a text that end anywhere, also within a field or a line break. */
-async function* inPieces(text: string, size: number) {
+/** Chunks of a text that end anywhere, also within a field or a line break. */
+async function* inChunks(text: string, size: number) {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size)
 }
 
-async function rowsOf(pieces: AsyncIterable<string> | null, cellLength?: number) {
+async function rowsOf(chunks: AsyncIterable<string> | null, cellLength?: number) {
   const rows: (readonly string[])[] = []
-  if (pieces) for await (const row of readCsv(pieces, cellLength)) rows.push(row)
+  if (chunks) for await (const row of readCsv(chunks, cellLength)) rows.push(row)
   return rows
 }
 
@@ -25,17 +25,17 @@ const rows = Array.from({ length: 12_000 }, (_, index) => [
 ])
 const text = (end: string) => rows.map((row) => row.map(quoted).join(',')).join(end)
 
-describe('a csv that comes in pieces', () => {
+describe('a csv that comes in chunks', () => {
   it.each([
     ['\n', 997],
     ['\r\n', 1_024],
     ['\r', 65_536],
-  ])('with the line end %j in pieces of %i characters has the rows of the whole', async (end, size) => {
-    expect(await rowsOf(inPieces(text(end), size))).toEqual(rows)
+  ])('with the line end %j in chunks of %i characters has the rows of the whole', async (end, size) => {
+    expect(await rowsOf(inChunks(text(end), size))).toEqual(rows)
   })
 
   it('has a mark of its byte order, and an end without a line break', async () => {
-    expect(await rowsOf(inPieces('\uFEFFa;b\r\n1;2', 3))).toEqual([
+    expect(await rowsOf(inChunks('\uFEFFa;b\r\n1;2', 3))).toEqual([
       ['a', 'b'],
       ['1', '2'],
     ])
@@ -46,9 +46,9 @@ describe('a csv that comes in pieces', () => {
     // Of different lengths, so that long cells begin anywhere in what is held.
     const long = Array.from({ length: 40 }, (_, index) => [cell, 'b'.repeat(index * 1_777)])
     const lines = long.map(([first = '', second]) => `${quoted(first)},${second}\n`)
-    expect(await rowsOf(inPieces(lines.join(''), 4_096), 40_000)).toEqual(long)
-    await expect(rowsOf(inPieces(`${quoted(cell)},b`, 4_096), 39_999)).rejects.toMatchObject({ fault: 'cellTooLong' })
-    await expect(rowsOf(inPieces(`a,${'b'.repeat(80_003)}`, 4_096), 40_000)).rejects.toMatchObject({
+    expect(await rowsOf(inChunks(lines.join(''), 4_096), 40_000)).toEqual(long)
+    await expect(rowsOf(inChunks(`${quoted(cell)},b`, 4_096), 39_999)).rejects.toMatchObject({ fault: 'cellTooLong' })
+    await expect(rowsOf(inChunks(`a,${'b'.repeat(80_003)}`, 4_096), 40_000)).rejects.toMatchObject({
       fault: 'cellTooLong',
     })
   })
@@ -57,10 +57,10 @@ describe('a csv that comes in pieces', () => {
 describe('the text of a csv', () => {
   const words = '登录名,用户名\n'.repeat(30_000)
   const read = async (file: Blob) => {
-    const pieces = await csvText(file)
-    if (!pieces) return null
+    const chunks = await csvText(file)
+    if (!chunks) return null
     let whole = ''
-    for await (const piece of pieces) whole += piece
+    for await (const chunk of chunks) whole += chunk
     return whole
   }
 

@@ -25,20 +25,20 @@ class TextWindow {
   text = ''
   /** Where the next field begins. */
   at = 0
-  private readonly pieces: AsyncIterator<string>
+  private readonly chunks: AsyncIterator<string>
   private isComplete = false
 
-  /** `ahead` is the number of characters that a field and what ends it may take. */
+  /** `minLength` is the number of characters that a field and what ends it may take. */
   constructor(
-    pieces: AsyncIterable<string>,
-    private readonly ahead: number,
+    chunks: AsyncIterable<string>,
+    private readonly minLength: number,
   ) {
-    this.pieces = pieces[Symbol.asyncIterator]()
+    this.chunks = chunks[Symbol.asyncIterator]()
   }
 
   /** Loads what the next field needs. False at the end of the text. */
   async load(): Promise<boolean> {
-    if (!this.isComplete && this.text.length - this.at < this.ahead) await this.refill()
+    if (!this.isComplete && this.text.length - this.at < this.minLength) await this.refill()
     return this.at < this.text.length
   }
 
@@ -46,11 +46,14 @@ class TextWindow {
     const parts = [this.text.slice(this.at)]
     let size = this.text.length - this.at
     // Twice as much as one field needs, so that each character is copied a bounded number of times.
-    while (!this.isComplete && size < 2 * this.ahead) {
-      const { value, done } = await this.pieces.next()
-      if (done) this.isComplete = true
-      else parts.push(value)
-      size += value?.length ?? 0
+    while (size < 2 * this.minLength) {
+      const next = await this.chunks.next()
+      if (next.done) {
+        this.isComplete = true
+        break
+      }
+      parts.push(next.value)
+      size += next.value.length
     }
     this.text = parts.join('')
     this.at = 0
@@ -58,17 +61,17 @@ class TextWindow {
 }
 
 /**
- * The rows of a csv that comes in pieces, in linear time. Throws a {@link SheetLimit} as soon as a cell, a row or the
+ * The rows of a csv that comes in chunks, in linear time. Throws a {@link SheetLimit} as soon as a cell, a row or the
  * file is too long; `cellLength` is how long a cell may be.
  */
 export async function* readCsv(
-  pieces: AsyncIterable<string>,
+  chunks: AsyncIterable<string>,
   cellLength = CELL_LENGTH,
 ): AsyncGenerator<readonly string[]> {
   const { detectDelimiter } = await import('hucre/csv')
   // Each character may be written as two, between two quotation marks.
   const fieldLength = 2 * cellLength + 2
-  const input = new TextWindow(pieces, Math.max(SAMPLE, fieldLength + 2))
+  const input = new TextWindow(chunks, Math.max(SAMPLE, fieldLength + 2))
   await input.load()
   if (input.text.startsWith('\uFEFF')) input.at = 1
   const delimiter = detectDelimiter(input.text.slice(input.at, input.at + SAMPLE))

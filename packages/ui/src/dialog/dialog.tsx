@@ -98,11 +98,9 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
     onKeyDown?.(event)
     // React hands on keys of popups opened from here; those look after themselves.
     const isInside = event.target instanceof Node && content.current?.contains(event.target)
-    if (content.current && isInside) wrapTab(event, content.current)
-    if (isInside && passedOn.has(event.nativeEvent)) onClose()
-  }
-  const handleDismiss = () => {
-    if (!layer.current?.hasAttribute('inert')) onClose()
+    if (!content.current || !isInside) return
+    wrapTab(event, content.current)
+    if (passedOn.has(event.nativeEvent)) onClose()
   }
   return (
     <div ref={layerBox} className="dw-dialog-layer" data-drawer={isDrawer || undefined}>
@@ -121,8 +119,8 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
         data-size={size}
         onKeyDown={handleKeyDown}
         onInteractOutside={(event) => event.preventDefault()}
-        onEscapeKeyDown={(event) => layer.current?.hasAttribute('inert') && passedOn.add(event)}
-        onDismiss={handleDismiss}
+        onEscapeKeyDown={(event) => layer.current?.inert && passedOn.add(event)}
+        onDismiss={() => layer.current?.inert || onClose()}
       >
         <header className="dw-dialog-header">
           <RadixDialog.Title id={`${id}-title`} className="dw-dialog-title">
