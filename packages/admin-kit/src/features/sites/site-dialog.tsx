@@ -85,12 +85,14 @@ function SiteForm({ site, onClose }: SiteFormProps) {
   const { isDirty } = form.formState
   const { save, refusal, isSaving, opened, newer, resolve } = useSiteSave({ site, onClose }, form)
   const saveOnce = useSingleSubmit(save)
-  const [closing, setClosing] = useState<SiteFormValues | null>(null)
-  const submit = handleSubmit((values) => {
-    // Visitors lose the site: that is said before it happens.
-    if (site && isOpen(site.state) && !isOpen(values.state)) return setClosing(values)
-    return saveOnce(values)
-  })
+  const [closing, setClosing] = useState<{ values: SiteFormValues; over: SiteDetail } | null>(null)
+  const submitOver = (over: SiteDetail | null) =>
+    handleSubmit((values) => {
+      // Visitors lose the site: that is said before it happens.
+      if (over && isOpen(over.state) && !isOpen(values.state)) return setClosing({ values, over })
+      return saveOnce(values, over)
+    })
+  const submit = submitOver(opened)
   const title = t(site ? 'sites.form.edit' : 'sites.form.add')
   const guard = useDirtyGuard({ isDirty: isDirty && !isSaving, what: title, save: () => submit() })
   const draft = useDraft(`sites.${site ? site.id : 'new'}`, () => (isDirty ? getValues() : null))
@@ -134,7 +136,7 @@ function SiteForm({ site, onClose }: SiteFormProps) {
             stored={newer}
             values={getValues()}
             onResolve={resolve}
-            onOverwrite={() => void saveOnce(getValues(), newer)}
+            onOverwrite={() => void submitOver(newer)()}
           />
         )}
         <SiteFields form={form} site={site} />
@@ -146,9 +148,8 @@ function SiteForm({ site, onClose }: SiteFormProps) {
         question={t('sites.close.question', { name: site ? site.name : '' })}
         consequence={t('sites.close.consequence')}
         onConfirm={() => {
-          const values = closing
           setClosing(null)
-          if (values) void saveOnce(values)
+          if (closing) void saveOnce(closing.values, closing.over)
         }}
         onCancel={() => setClosing(null)}
       />

@@ -155,6 +155,24 @@ export const Conflict: Story = {
   },
 }
 
+/** Another person has opened the site meanwhile: closing it by overwriting is confirmed as well. */
+export const ConflictWouldClose: Story = {
+  beforeEach: withSite('story-conflict-close', '冲突关停站'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const { rows } = await client.endpoints(siteEndpoints).list('冲突关停站')
+    const site = { id: rows[0]?.id, code: 'story-conflict-close', name: '冲突关停站' }
+    await sites.save({ ...site, state: 'building' })
+    const dialog = await openForm(canvas, '冲突关停站')
+    await sites.save({ ...site, state: 'running' })
+    await userEvent.type(dialog.getByRole('textbox', { name: '简介' }), '我写的')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await userEvent.click(await dialog.findByRole('button', { name: '覆盖保存' }))
+    await canvas.findByRole('alertdialog', { name: '停止对外开放' })
+    await expect(await sites.get(Number(site.id))).toMatchObject({ state: 'running' })
+  },
+}
+
 /** What belongs to a site is named before it is deleted, as description and when the button is pressed. */
 export const DeleteInUse: Story = {
   play: async ({ canvasElement }) => {
