@@ -24,7 +24,7 @@ const steps: readonly (readonly [name: string, step: () => Promise<number>])[] =
 
 /** Runs every step, as many at a time as there are cores, and returns how many passed. */
 export async function check(): Promise<Counts> {
-  const counts: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] }
+  const counts: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [], failedFiles: [] }
   const left = steps.values()
   const work = async () => {
     for (const [name, step] of left) {

@@ -14,6 +14,8 @@ export interface Counts {
   failures: string[]
   /** The same of each test that failed once and passed when it was repeated. */
   flaky: string[]
+  /** Files with a failure, relative to the project. */
+  failedFiles: string[]
 }
 
 type Failure = Pick<SerializedError, 'name' | 'message' | 'stack'>
@@ -33,11 +35,14 @@ export default class CountingReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
     const target = process.env['COUNTS_FILE']
     if (target === undefined) throw new Error('COUNTS_FILE names no file for the counts.')
-    const counts: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] }
+    const counts: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [], failedFiles: [] }
     for (const module of modules) {
       const file = relative(process.cwd(), module.moduleId)
       const describe = (name: string, errors: readonly Failure[]) => `${file}\n  ${name}\n${reasonOf(errors)}`
-      const fail = (name: string, errors: readonly Failure[]) => counts.failures.push(describe(name, errors))
+      const fail = (name: string, errors: readonly Failure[]) => {
+        counts.failures.push(describe(name, errors))
+        if (!counts.failedFiles.includes(file)) counts.failedFiles.push(file)
+      }
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result()
         counts[state === 'pending' ? 'skipped' : state]++

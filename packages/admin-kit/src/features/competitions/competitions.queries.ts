@@ -2,6 +2,7 @@ import { managedCompetitionEndpoints } from '@doorway/api-client/endpoints'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
+import { storeSaved } from '../../mutations/store-saved'
 import type { Competition, CompetitionCalls, CompetitionConditions } from './competition-types'
 
 const LIST = ['competitions', 'list']
@@ -52,8 +53,8 @@ export function useReadiness(id: number) {
 
 function useSaved() {
   const cache = useQueryClient()
-  return (saved: Competition) => {
-    cache.setQueryData([...ONE, saved.id], saved)
+  return async (saved: Competition) => {
+    await storeSaved(cache, [...ONE, saved.id], saved)
     void cache.invalidateQueries({ queryKey: READINESS })
     return cache.invalidateQueries({ queryKey: LIST })
   }

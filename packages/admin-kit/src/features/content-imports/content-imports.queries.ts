@@ -3,6 +3,7 @@ import { articleEndpoints, contentImportEndpoints, siteEndpoints, taskEndpoints 
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
+import { storeSaved } from '../../mutations/store-saved'
 import { type ContentImport, type ContentMapping, type ContentSource, isAtWork } from './content-import-types'
 
 /** Milliseconds between two requests for an import that the server works on. */
@@ -64,8 +65,8 @@ export function useImportColumns(siteId: number) {
 
 function useStored() {
   const cache = useQueryClient()
-  return (job: ContentImport) => {
-    cache.setQueryData(jobKey(job.id), job)
+  return async (job: ContentImport) => {
+    await storeSaved(cache, jobKey(job.id), job)
     return cache.invalidateQueries({ queryKey: LIST })
   }
 }

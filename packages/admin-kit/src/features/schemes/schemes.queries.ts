@@ -2,6 +2,7 @@ import { managedCompetitionEndpoints, schemeEndpoints } from '@doorway/api-clien
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
+import { storeSaved } from '../../mutations/store-saved'
 import { useCan } from '../../session/use-session'
 import type { Scheme, SchemeCalls, SchemeConditions } from './scheme-types'
 import { schemeCodes } from './schemes.codes'
@@ -56,8 +57,8 @@ export function useChangeScheme(name: 'save' | 'copy') {
   return useHostMutation({
     name: `schemes.${name}`,
     mutationFn: (change: (calls: SchemeCalls) => Promise<Scheme>) => change(schemes),
-    onSuccess: (saved: Scheme) => {
-      cache.setQueryData([...ONE, saved.id], saved)
+    onSuccess: async (saved: Scheme) => {
+      await storeSaved(cache, [...ONE, saved.id], saved)
       return cache.invalidateQueries({ queryKey: LIST })
     },
     describe: () => null,

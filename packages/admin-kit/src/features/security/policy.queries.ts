@@ -3,6 +3,7 @@ import { securityPolicyEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
+import { storeSaved } from '../../mutations/store-saved'
 
 const POLICY = ['security', 'policy']
 
@@ -14,7 +15,7 @@ export function usePolicy() {
 
 function useStore() {
   const cache = useQueryClient()
-  return (policy: SecurityPolicy) => void cache.setQueryData(POLICY, policy)
+  return (policy: SecurityPolicy) => storeSaved(cache, POLICY, policy)
 }
 
 /** Proposes values. */

@@ -2,6 +2,7 @@ import { managedSiteEndpoints, siteEndpoints } from '@doorway/api-client/endpoin
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
+import { storeSaved } from '../../mutations/store-saved'
 import type { BlocksDraft, SiteDraft } from './site-types'
 
 const LIST = ['sites', 'list']
@@ -84,6 +85,6 @@ export function useSaveBlocks() {
   return useHostMutation({
     name: 'sites.saveBlocks',
     mutationFn: ({ id, draft }: { id: number; draft: BlocksDraft }) => sites.saveBlocks(id, draft),
-    onSuccess: (blocks, { id }) => cache.setQueryData([...BLOCKS, id], blocks),
+    onSuccess: (blocks, { id }) => storeSaved(cache, [...BLOCKS, id], blocks),
   })
 }

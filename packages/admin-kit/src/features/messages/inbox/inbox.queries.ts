@@ -3,6 +3,7 @@ import { notificationEndpoints } from '@doorway/api-client/endpoints'
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../context/use-api'
 import { useHostMutation } from '../../../mutations/use-host-mutation'
+import { storeSaved } from '../../../mutations/store-saved'
 
 const RECEIVED = ['notifications', 'received']
 
@@ -39,8 +40,8 @@ export function useInbox(query: NotificationQuery) {
 function useUnreadUpdate() {
   const cache = useQueryClient()
   const notifications = useApi().endpoints(notificationEndpoints)
-  return (unread: number) => {
-    cache.setQueryData(unreadQuery(notifications).queryKey, unread)
+  return async (unread: number) => {
+    await storeSaved(cache, unreadQuery(notifications).queryKey, unread)
     return cache.invalidateQueries({ queryKey: RECEIVED })
   }
 }
