@@ -57,7 +57,8 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     if (!valuesOf || !(failure instanceof ApiError) || !failure.isVersionConflict) return null
     const theirs = valuesOf(failure.current)
     if (!theirs) return null
-    const resolve = (values: Values) => {
+    const resolve = (merge: (mine: Values) => Values) => {
+      const values = merge(form.getValues())
       form.reset(theirs)
       form.reset(values, { keepDefaultValues: true })
       version.current = versionOf(failure.current) ?? version.current

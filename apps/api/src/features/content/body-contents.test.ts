@@ -25,6 +25,13 @@ describe('the contents of a text', () => {
     expect(withContents(html)).toEqual({ bodyHtml: html, contents: [] })
   })
 
+  it('show a heading without the numbers of its footnotes', () => {
+    const heading = (text: string) => `<h2>${text}<sup data-note="">依据</sup></h2>`
+    const { bodyHtml, contents } = withContents(['一', '二', '三'].map(heading).join(''))
+    expect(contents.map(({ text }) => text)).toEqual(['一', '二', '三'])
+    expect(bodyHtml).toContain('[3]</a></sup></h2>')
+  })
+
   it('have anchors of their own only, on a text that was made safe', () => {
     const { bodyHtml } = withContents(
       '<h2 id="part-2" onclick="x()">一</h2><h2>二<script>x()</script></h2><h2 name="part-1">三</h2>',

@@ -1,3 +1,5 @@
+import { withoutNoteNumbers } from './body-notes'
+
 const MAX_TEXT = 120
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
@@ -12,7 +14,7 @@ export interface Heading {
 }
 
 const plain = (html: string) =>
-  html
+  withoutNoteNumbers(html)
     .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => entities[name] ?? whole)
     .trim()

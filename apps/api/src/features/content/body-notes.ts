@@ -1,6 +1,11 @@
 /** A footnote as it is stored: its text where it belongs to, without elements of its own. */
 const NOTE = /<sup data-note>([^<>]*)<\/sup>/g
 
+const NUMBER = /<sup><a id="note-from-\d+" href="#note-\d+">\[\d+\]<\/a><\/sup>/g
+
+/** HTML of `withNotes` without the numbers in its text, as a table of contents shows a heading. */
+export const withoutNoteNumbers = (html: string): string => html.replaceAll(NUMBER, '')
+
 /**
  * Safe HTML with its footnotes numbered, and their texts at the end: each number leads to its note and back again.
  * A text without footnotes stays as it is.

@@ -178,12 +178,15 @@ export const Conflict: Story = {
     const conflict = within(await dialog.findByRole('alert', { name: '数据已被他人修改' }))
     await conflict.findByRole('radio', { name: '他人的：望江市' })
     await expect(conflict.getByRole('radio', { name: '他人的：41' })).toBeChecked()
+    // What is typed beside the comparison stays as well.
+    await userEvent.clear(name)
+    await userEvent.type(name, '望海新市')
     await userEvent.click(conflict.getByRole('button', { name: '按选择继续编辑' }))
-    await expect(name).toHaveValue('望海市')
+    await expect(name).toHaveValue('望海新市')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
-    await line(canvas, '望海市')
+    await line(canvas, '望海新市')
     const [stored] = (await areas.listChildren('380000')).filter(({ code }) => code === '380804')
-    await expect(stored).toMatchObject({ name: '望海市', displayOrder: 41 })
+    await expect(stored).toMatchObject({ name: '望海新市', displayOrder: 41 })
   },
 }
 

@@ -40,8 +40,8 @@ export interface SiteConflictProps {
   stored: SiteDetail
   /** What the form holds. */
   values: SiteFormValues
-  /** Continues with these values on top of what is stored now. */
-  onResolve: (values: SiteFormValues) => void
+  /** Continues on top of what is stored now. */
+  onResolve: (merge: (mine: SiteFormValues) => SiteFormValues) => void
   /** Saves the form over what is stored now. */
   onOverwrite: () => void
 }
@@ -53,7 +53,7 @@ export function SiteConflict({ opened, stored, values, onResolve, onOverwrite }:
     opened: fieldsOf(siteFormValues(opened)),
     mine: fieldsOf(values),
     theirs: fieldsOf(siteFormValues(stored)),
-    resolve: (merged) => onResolve(valuesOf(merged)),
+    resolve: (merge) => onResolve((mine) => valuesOf(merge(fieldsOf(mine)))),
   }
   const describe = (field: keyof SiteFields, fields: SiteFields) => {
     switch (field) {

@@ -44,7 +44,7 @@ interface SiteFormProps {
 }
 
 /** Saves the form over the site as it was opened or, after a conflict was resolved, as it is stored now. */
-function useSiteSave({ site, onClose }: SiteFormProps, { setError, reset }: UseFormReturn<SiteFormValues>) {
+function useSiteSave({ site, onClose }: SiteFormProps, { setError, reset, getValues }: UseFormReturn<SiteFormValues>) {
   const t = useTranslate()
   const notify = useNotify()
   const failureText = useFailureText()
@@ -69,7 +69,8 @@ function useSiteSave({ site, onClose }: SiteFormProps, { setError, reset }: UseF
     notify.success(t('sites.saved', { name: values.name.trim() }))
     onClose()
   }
-  const resolve = (values: SiteFormValues) => {
+  const resolve = (merge: (mine: SiteFormValues) => SiteFormValues) => {
+    const values = merge(getValues())
     reset(siteFormValues(newer))
     reset(values, { keepDefaultValues: true })
     setOpened(newer)

@@ -8,8 +8,8 @@ export interface FormConflict<Values extends object> {
   opened: Values
   mine: Values
   theirs: Values
-  /** Continues with these values on top of what is stored now. */
-  resolve: (values: Values) => void
+  /** Continues on top of what is stored now. Gets the values of that moment: input may go on beside the comparison. */
+  resolve: (merge: (mine: Values) => Values) => void
 }
 
 /** What the comparison shows, and what follows the choice. */
@@ -37,6 +37,6 @@ export function conflictView<Values extends object>(
       mine: describe(row.field, mine),
       theirs: describe(row.field, theirs),
     })),
-    onApply: (takeTheirs) => resolve(mergeChoices(mine, theirs, takeTheirs)),
+    onApply: (takeTheirs) => resolve((current) => mergeChoices(current, theirs, takeTheirs)),
   }
 }

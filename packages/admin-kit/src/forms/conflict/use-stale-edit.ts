@@ -29,8 +29,9 @@ export function useStaleEdit<Edit, Values extends FieldValues>(options: StaleEdi
     setEdit(newer)
     return submitAs(newer)()
   }
-  const resolve = (values: Values) => {
+  const resolve = (merge: (mine: Values) => Values) => {
     if (!newer) return
+    const values = merge(form.getValues())
     form.reset(valuesOf(newer))
     form.reset(values, { keepDefaultValues: true })
     setEdit(newer)

@@ -50,7 +50,8 @@ export interface UserEditor {
   conflict: UserRecord | null
   /** What the form was opened with. */
   opened: UserFormValues
-  resolveConflict: (values: UserFormValues) => void
+  /** Continues on top of what is stored now, with what becomes of the values of that moment. */
+  resolveConflict: (merge: (mine: UserFormValues) => UserFormValues) => void
   storedDraft: StoredDraft | null
   restoreDraft: () => void
   discardDraft: () => void
@@ -180,8 +181,9 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
     leaveTo,
     conflict,
     opened,
-    resolveConflict: (values) => {
+    resolveConflict: (merge) => {
       if (!conflict) return
+      const values = merge(form.getValues())
       const theirs = formValuesOf(conflict)
       form.reset(theirs)
       form.reset(values, { keepDefaultValues: true })
