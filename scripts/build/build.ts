@@ -57,9 +57,6 @@ export async function buildStorybook(): Promise<void> {
   })
 }
 
-// The declarations of all entries of the kit are bundled at once, which takes more than Node's limit of 4 GB.
-const DECLARATION_HEAP = '--max-old-space-size=8192'
-
 /** The published packages. */
 export async function buildPackages(): Promise<void> {
   for (const name of packages) {
@@ -70,9 +67,7 @@ export async function buildPackages(): Promise<void> {
       console.log(`Building @doorway/${name} …`)
       // Here and not by the bundler: where it runs twice, the second run would lose what the first has written.
       rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true })
-      const code = await run('npm', ['run', 'build', '--silent', '-w', `@doorway/${name}`], {
-        NODE_OPTIONS: DECLARATION_HEAP,
-      })
+      const code = await run('npm', ['run', 'build', '--silent', '-w', `@doorway/${name}`])
       if (code === 0) makeOptionalsExact(join(root, 'packages', name, 'dist'))
       return code
     })

@@ -77,9 +77,14 @@ describe('a code of the kit', () => {
 describe('without the code', () => {
   it.each(named(coded))('%s answers 403', async (_, operation) => {
     // What every teacher may do, a reviewer of texts may not.
-    const outsider = ['res:create', 'activity:signup', 'request:changeSchool', 'comp:entry:own', 'comp:work:own'].some(
-      (code) => operation.permission.includes(code),
-    )
+    const outsider = [
+      'res:create',
+      'activity:signup',
+      'request:changeSchool',
+      'comp:entry:own',
+      'comp:work:own',
+      'preschool:submit',
+    ].some((code) => operation.permission.includes(code))
       ? reviewer
       : teacher
     const { status, envelope } = await call(outsider, operation)

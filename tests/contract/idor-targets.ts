@@ -38,6 +38,7 @@ export type Kind =
   | 'entry'
   | 'submission'
   | 'sentSubmission'
+  | 'expertQuestion'
   | 'consent'
   | 'schoolChange'
   | 'sentSchoolChange'
@@ -288,6 +289,10 @@ export class Targets {
         insert into preschool_submission (author_id, kind, title, state, submitted_at, org_id)
         select id, 'garden', 'x', 'pending', now(), ${isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL}
         from app_user where username = 'k_baisr' returning id`),
+    expertQuestion: (isOwn) =>
+      this.#found(`
+        insert into expert_qa (site_id, question, answer, expert_name, expert_title, state)
+        values (${isOwn ? 4 : 3}, 'xxxxx', '', '', '', 'open') returning id`),
     consent: async (_, owner) =>
       this.#found(`
         insert into consent (subject_id, guardian_id, text_code, text_version, scope, given_at, channel)

@@ -16,6 +16,7 @@ import { createContentFeature } from './features/content/content.handlers'
 import { dashboardFeature } from './features/dashboard/dashboard.handlers'
 import { dictionariesFeature } from './features/dictionaries/dictionaries.handlers'
 import { entryReviewFeature } from './features/entry-review/entry-review.handlers'
+import { expertQuestionsFeature } from './features/expert-questions/expert-questions.handlers'
 import { exportsFeature } from './features/exports/exports.handlers'
 import type { Feature } from './features/feature'
 import { feedsFeature } from './features/feeds/feeds.handlers'
@@ -86,6 +87,7 @@ const independent: readonly Feature[] = [
   dashboardFeature,
   dictionariesFeature,
   entryReviewFeature,
+  expertQuestionsFeature,
   exportsFeature,
   feedsFeature,
   filesFeature,

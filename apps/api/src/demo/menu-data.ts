@@ -46,6 +46,7 @@ const ICONS: Readonly<Record<string, string>> = {
   'school-style': 'home',
   'activity-management': 'pin',
   'preschool-management': 'family',
+  'expert-questions': 'flower',
   'message-center': 'mail',
   'app-version': 'refresh',
   'logging-login': 'log',
@@ -294,6 +295,15 @@ export const menuTree: readonly DirectorySeed[] = [
         'resources/PreschoolManager',
         codes('preschool', 'edit,audit'),
       ),
+      {
+        ...screen(
+          'expert-questions',
+          '专家问答|Expert advice|専門家Q&A|전문가 문답|專家問答',
+          'resources/ExpertQuestions',
+          [],
+        ),
+        needs: 'preschool:audit',
+      },
     ],
   },
   {

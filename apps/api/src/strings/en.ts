@@ -220,6 +220,10 @@ export const en = {
     own: 'You cannot confirm your own change',
   },
   notifications: {
+    expertPublishedTitle: 'Your question has a reply',
+    expertPublishedBody: '{expert} has replied to “{question}”. Read it under early childhood, expert advice.',
+    expertDeclinedTitle: 'Your question was not taken up',
+    expertDeclinedBody: '“{question}” was not taken up. Reason: {reason}',
     judgingReminderTitle: 'Reminder to judge',
     judgingReminderBody: 'There are works left for you to judge in {competition}, {round}, which ends at {end}.',
     judgingDueTitle: 'The due date of judging has changed',
@@ -973,6 +977,13 @@ export const en = {
     consentInvalid: 'The work has no valid consent of a guardian and cannot be approved',
     noColumn: 'The portal has no column for works of this kind. Contact the administrator',
   },
+  experts: {
+    reasonShort: 'Please enter the reason, at least 5 characters; the person who has asked reads it',
+    sent: 'Sent. You will be notified of the reply.',
+    closed: 'Done',
+    questionShort: 'Please write at least 5 characters',
+    tooMany: 'At most 5 questions a day. Please come back tomorrow.',
+  },
   contacts: {
     unverified: 'Confirm your number or mailbox first',
     absent: 'Enter it under “Edit profile” first',
@@ -1004,6 +1015,7 @@ export const en = {
     favourites: 'Favourites',
     activities: 'Activities',
     submissions: 'Submissions',
+    questions: 'Questions',
     entries: 'Competition entries',
     requests: 'Changes of school',
     accesses: 'Who saw full values',

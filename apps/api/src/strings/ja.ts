@@ -215,6 +215,10 @@ export const ja = {
     own: '自分が提出した変更は確認できません',
   },
   notifications: {
+    expertPublishedTitle: 'ご質問に回答がありました',
+    expertPublishedBody: '「{question}」に{expert}が回答しました。就学前教育の専門家Q&Aでご覧いただけます。',
+    expertDeclinedTitle: 'ご質問は採用されませんでした',
+    expertDeclinedBody: '「{question}」は採用されませんでした。理由：{reason}',
     judgingReminderTitle: '審査のお知らせ',
     judgingReminderBody: '{competition}{round}に未審査の作品があります。締切は{end}です。',
     judgingDueTitle: '審査期限が変更されました',
@@ -969,6 +973,13 @@ export const ja = {
     consentInvalid: '保護者の有効な同意がないため、承認できません',
     noColumn: 'この種の作品を掲載する欄がポータルにありません。管理者に連絡してください',
   },
+  experts: {
+    reasonShort: '理由を5文字以上で入力してください。質問した方に表示されます',
+    sent: '送信しました。回答があればお知らせします',
+    closed: '処理しました',
+    questionShort: '5文字以上で入力してください',
+    tooMany: '質問は1日5件までです。明日またお試しください',
+  },
   contacts: {
     unverified: '先に携帯電話番号またはメールアドレスを確認してください',
     absent: '先に「プロフィール編集」で入力してください',
@@ -1000,6 +1011,7 @@ export const ja = {
     favourites: 'お気に入り',
     activities: '活動',
     submissions: '投稿',
+    questions: '質問',
     entries: 'コンテスト参加',
     requests: '転校・異動の申請',
     accesses: '全文を閲覧した人',

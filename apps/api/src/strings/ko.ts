@@ -212,6 +212,10 @@ export const ko = {
     own: '자신이 제출한 변경은 확인할 수 없습니다',
   },
   notifications: {
+    expertPublishedTitle: '질문에 답변이 등록되었습니다',
+    expertPublishedBody: '“{question}”에 {expert} 님이 답변했습니다. 유아 교육 전문가 문답에서 확인하세요.',
+    expertDeclinedTitle: '질문이 채택되지 않았습니다',
+    expertDeclinedBody: '“{question}” 질문은 채택되지 않았습니다. 사유: {reason}',
     judgingReminderTitle: '심사 알림',
     judgingReminderBody: '{competition} {round}에 심사할 작품이 남아 있습니다. 마감은 {end}입니다.',
     judgingDueTitle: '심사 기한이 변경되었습니다',
@@ -965,6 +969,13 @@ export const ko = {
     consentInvalid: '보호자의 유효한 동의가 없어 승인할 수 없습니다',
     noColumn: '포털에 이런 작품을 싣는 칼럼이 없습니다. 관리자에게 문의하세요',
   },
+  experts: {
+    reasonShort: '사유를 5자 이상 입력하세요. 질문한 사람에게 표시됩니다',
+    sent: '접수되었습니다. 답변이 등록되면 알려 드립니다',
+    closed: '처리되었습니다',
+    questionShort: '5자 이상 입력하세요',
+    tooMany: '하루에 5개까지 질문할 수 있습니다. 내일 다시 이용하세요',
+  },
   contacts: {
     unverified: '먼저 휴대전화 번호나 이메일을 인증하세요',
     absent: '먼저 ‘프로필 편집’에서 입력하세요',
@@ -996,6 +1007,7 @@ export const ko = {
     favourites: '즐겨찾기',
     activities: '활동',
     submissions: '투고',
+    questions: '질문',
     entries: '대회 참가',
     requests: '학교 변경 신청',
     accesses: '전체 값을 본 사람',

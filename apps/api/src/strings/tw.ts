@@ -209,6 +209,10 @@ export const tw = {
     own: '不能確認自己提出的修改',
   },
   notifications: {
+    expertPublishedTitle: '回覆已發布',
+    expertPublishedBody: '「{question}」：{expert}已回覆，可在學前教育專家問答欄目查看。',
+    expertDeclinedTitle: '提問未採用',
+    expertDeclinedBody: '「{question}」未採用。原因：{reason}',
     judgingReminderTitle: '評審提醒',
     judgingReminderBody: '{competition}{round}還有作品待您評審，本輪於{end}截止，請及時完成。',
     judgingDueTitle: '評審完成時間已調整',
@@ -961,6 +965,13 @@ export const tw = {
     consentInvalid: '這件作品沒有有效的監護人授權，不能通過',
     noColumn: '入口網站沒有展示這類作品的欄目，請聯絡管理員',
   },
+  experts: {
+    reasonShort: '請填寫原因（至少5個字），提問人會看到',
+    sent: '已提交，回覆後會通知您',
+    closed: '已處理',
+    questionShort: '請至少寫5個字',
+    tooMany: '每天最多提5個問題，請明天再來',
+  },
   contacts: {
     unverified: '請先驗證手機號碼或信箱',
     absent: '請先在「編輯資料」中填寫',
@@ -992,6 +1003,7 @@ export const tw = {
     favourites: '收藏',
     activities: '活動報名',
     submissions: '投稿',
+    questions: '提問',
     entries: '參賽',
     requests: '變更學校申請',
     accesses: '誰查看過完整資訊',

@@ -207,6 +207,10 @@ export const zh = {
     own: '不能确认自己提出的修改',
   },
   notifications: {
+    expertPublishedTitle: '回复已发布',
+    expertPublishedBody: '“{question}”：{expert}已回复，可在学前教育专家问答栏目查看。',
+    expertDeclinedTitle: '提问未采用',
+    expertDeclinedBody: '“{question}”未采用。原因：{reason}',
     judgingReminderTitle: '评审提醒',
     judgingReminderBody: '{competition}{round}还有作品待您评审，本轮于{end}截止，请及时完成。',
     judgingDueTitle: '评审完成时间已调整',
@@ -959,6 +963,13 @@ export const zh = {
     consentInvalid: '该作品没有有效的监护人授权，不能通过',
     noColumn: '门户没有展示这类作品的栏目，请联系管理员',
   },
+  experts: {
+    reasonShort: '请填写原因（至少5个字），提问人会看到',
+    sent: '已提交，回复后会通知您',
+    closed: '已处理',
+    questionShort: '请至少写5个字',
+    tooMany: '每天最多提5个问题，请明天再来',
+  },
   contacts: {
     unverified: '请先验证手机号或邮箱',
     absent: '请先在“编辑资料”中填写',
@@ -990,6 +1001,7 @@ export const zh = {
     favourites: '收藏',
     activities: '活动报名',
     submissions: '投稿',
+    questions: '提问',
     entries: '参赛',
     requests: '变更学校申请',
     accesses: '谁查看过完整信息',

@@ -36,6 +36,7 @@ const lateFeatures: Readonly<Record<keyof LateTexts | 'areas' | 'conflict' | 'or
   organizations: true,
   overview: true,
   palette: true,
+  expertQuestions: true,
   preschoolReview: true,
   schoolChanges: true,
   registrations: true,

@@ -13,6 +13,7 @@ import type { zh as security } from './security/zh'
 import type { zh as selfEdit } from './self-edit/zh'
 import type { zh as sites } from './sites/zh'
 import type { zh as dictionaries } from './dictionaries/zh'
+import type { zh as expertQuestions } from './expert-questions/zh'
 import type { zh as home } from './home/zh'
 import type { zh as imports } from './imports/zh'
 import type { zh as judges } from './judges/zh'
@@ -59,6 +60,7 @@ export interface LateTexts {
   messages: typeof messages
   overview: typeof overview
   palette: typeof palette
+  expertQuestions: typeof expertQuestions
   preschoolReview: typeof preschoolReview
   schoolChanges: typeof schoolChanges
   registrations: typeof registrations

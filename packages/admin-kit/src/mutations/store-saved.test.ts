@@ -6,13 +6,13 @@ describe('what a save returned', () => {
   it('is not overwritten by a load that was pending meanwhile', async () => {
     const cache = new QueryClient()
     const queryKey = ['competitions', 'one', 1]
-    let respond = (_: { version: number }): void => undefined
-    const load = new Promise<{ version: number }>((resolve) => (respond = resolve))
+    const responses: ((loaded: { version: number }) => void)[] = []
+    const load = new Promise<{ version: number }>((resolve) => responses.push(resolve))
     cache.setQueryData(queryKey, { version: 0 })
     const observer = new QueryObserver(cache, { queryKey, queryFn: () => load, retry: false })
     const stop = observer.subscribe(() => undefined)
     await storeSaved(cache, queryKey, { version: 2 })
-    respond({ version: 1 })
+    for (const respond of responses) respond({ version: 1 })
     await vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle'))
     expect(observer.getCurrentResult()).toMatchObject({ data: { version: 2 }, error: null })
     stop()

@@ -4652,6 +4652,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/preschool/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the experts of early childhood
+         * @description The question waits for an editor; it is public only once it is published with a reply. At most five a day for one person.
+         */
+        post: operations["askExpert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preschool/queryPageOwnQuestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The caller’s questions with their replies
+         * @description The newest first. A reply is there once it is published.
+         */
+        post: operations["queryPageOwnQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preschool/queryPageQuestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Questions of parents, for editors
+         * @description Of the sites that the caller’s roles open, for bureaus of the sites of their areas too. Open questions come first by the time they wait.
+         */
+        post: operations["queryPageQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preschool/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the reply to a question, and publish it
+         * @description What publishes is complete: reply and name of the expert. The wording of the question may be shortened, so that no person is recognised by it. A published one changes on the portal at once.
+         */
+        post: operations["replyToQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preschool/closeQuestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a question, or take a published one off the portal
+         * @description The person who has asked reads the reason.
+         */
+        post: operations["closeQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/preschool/getHomeForm": {
         parameters: {
             query?: never;
@@ -9398,6 +9498,60 @@ export interface components {
         };
         ExpertAnswerPage: {
             data: components["schemas"]["ExpertAnswer"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
+        };
+        /**
+         * @description Waits for a reply; reply written and not published; on the portal; declined or taken off.
+         * @enum {string}
+         */
+        QuestionState: "open" | "pending" | "published" | "declined";
+        OwnQuestion: {
+            id: number;
+            question: string;
+            age: number | null;
+            topic: components["schemas"]["ParentingTopic"] | null;
+            state: components["schemas"]["QuestionState"];
+            /** @description Asked at, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            createdAt: string | null;
+            /** @description Null until it is published. */
+            reply: string | null;
+            expertName: string | null;
+            expertTitle: string | null;
+            declineReason: string | null;
+        };
+        OwnQuestionPage: {
+            data: components["schemas"]["OwnQuestion"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
+        };
+        ManagedQuestion: {
+            id: number;
+            siteId: number;
+            siteName: string;
+            question: string;
+            age: number | null;
+            topic: components["schemas"]["ParentingTopic"] | null;
+            state: components["schemas"]["QuestionState"];
+            /** @description Asked at; null for what editors have written themselves, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            createdAt: string | null;
+            /** @description Null once the account is closed. */
+            authorName: string | null;
+            /** @description Empty until it is written. */
+            reply: string;
+            /** @description Empty until it is written. */
+            expertName: string;
+            /** @description Empty until it is written. */
+            expertTitle: string;
+            declineReason: string | null;
+            /** @description Published at, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            publishAt: string | null;
+            version: number;
+        };
+        ManagedQuestionPage: {
+            data: components["schemas"]["ManagedQuestion"][];
             total: number;
             currentPage: number;
             pageSize: number;
@@ -30237,6 +30391,394 @@ export interface operations {
                         success: boolean;
                         msg: string;
                         data: components["schemas"]["SubmissionDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askExpert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question": "孩子午睡总是睡不着，要不要坚持？",
+                 *       "age": 3,
+                 *       "topic": "health"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Absent means the site of the host name. */
+                    siteCode?: string;
+                    /** @description At least 5 characters. */
+                    question: string;
+                    /** @description In years: 3 stands for three to four. */
+                    age?: number | null;
+                    topic?: components["schemas"]["ParentingTopic"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已提交，回复后会通知您",
+                     *       "data": {
+                     *         "id": 9,
+                     *         "question": "孩子午睡总是睡不着，要不要坚持？",
+                     *         "age": 3,
+                     *         "topic": "health",
+                     *         "state": "open",
+                     *         "createdAt": "2026-11-21 09:00:00",
+                     *         "reply": null,
+                     *         "expertName": null,
+                     *         "expertTitle": null,
+                     *         "declineReason": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["OwnQuestion"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageOwnQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 9,
+                     *             "question": "孩子午睡总是睡不着，要不要坚持？",
+                     *             "age": 3,
+                     *             "topic": "health",
+                     *             "state": "open",
+                     *             "createdAt": "2026-11-21 09:00:00",
+                     *             "reply": null,
+                     *             "expertName": null,
+                     *             "expertTitle": null,
+                     *             "declineReason": null
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["OwnQuestionPage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "state": "open"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: {
+                        state?: components["schemas"]["QuestionState"];
+                        topic?: components["schemas"]["ParentingTopic"];
+                        keyword?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 9,
+                     *             "siteId": 1,
+                     *             "siteName": "云泽省教育门户",
+                     *             "question": "孩子午睡总是睡不着，要不要坚持？",
+                     *             "age": 3,
+                     *             "topic": "health",
+                     *             "state": "open",
+                     *             "createdAt": "2026-11-21 09:00:00",
+                     *             "authorName": "王敬国",
+                     *             "reply": "",
+                     *             "expertName": "",
+                     *             "expertTitle": "",
+                     *             "declineReason": null,
+                     *             "publishAt": null,
+                     *             "version": 0
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedQuestionPage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replyToQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 9,
+                 *       "version": 0,
+                 *       "question": "孩子午睡总是睡不着，要不要坚持？",
+                 *       "age": 3,
+                 *       "topic": "health",
+                 *       "reply": "可以先固定入睡前的顺序。",
+                 *       "expertName": "闻人予安",
+                 *       "expertTitle": "妇幼健康宣教讲师",
+                 *       "isPublished": false
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version: number;
+                    /** @description At least 5 characters. */
+                    question: string;
+                    age?: number | null;
+                    topic?: components["schemas"]["ParentingTopic"] | null;
+                    /** @description Plain text; a line is a paragraph. */
+                    reply: string;
+                    expertName: string;
+                    expertTitle: string;
+                    isPublished: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "id": 9,
+                     *         "siteId": 1,
+                     *         "siteName": "云泽省教育门户",
+                     *         "question": "孩子午睡总是睡不着，要不要坚持？",
+                     *         "age": 3,
+                     *         "topic": "health",
+                     *         "state": "pending",
+                     *         "createdAt": "2026-11-21 09:00:00",
+                     *         "authorName": "王敬国",
+                     *         "reply": "可以先固定入睡前的顺序。",
+                     *         "expertName": "闻人予安",
+                     *         "expertTitle": "妇幼健康宣教讲师",
+                     *         "declineReason": null,
+                     *         "publishAt": null,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedQuestion"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 9,
+                 *       "version": 0,
+                 *       "reason": "内容涉及具体诊断，请及时就医"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version: number;
+                    /** @description At least 5 characters. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已处理",
+                     *       "data": {
+                     *         "id": 9,
+                     *         "siteId": 1,
+                     *         "siteName": "云泽省教育门户",
+                     *         "question": "孩子午睡总是睡不着，要不要坚持？",
+                     *         "age": 3,
+                     *         "topic": "health",
+                     *         "state": "declined",
+                     *         "createdAt": "2026-11-21 09:00:00",
+                     *         "authorName": "王敬国",
+                     *         "reply": "",
+                     *         "expertName": "",
+                     *         "expertTitle": "",
+                     *         "declineReason": "内容涉及具体诊断，请及时就医",
+                     *         "publishAt": null,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedQuestion"] | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;

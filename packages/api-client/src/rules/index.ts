@@ -28,6 +28,7 @@ export {
 } from './certificate-template'
 export { dictionaryRules, gradeDictionaryRules } from './dictionary'
 export { brokenRules, type BrokenRule } from './failures'
+export { expertReplyRules } from './expert-reply'
 export { contentHeadBytes, isContentOf } from './file-contents'
 export { emailPattern, idCardPattern, isMasked, mobilePattern, usernamePattern } from './fields'
 export {

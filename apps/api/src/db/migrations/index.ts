@@ -68,6 +68,7 @@ import { contentImport } from './0090_content_import'
 import { stageVersion } from './0091_stage_version'
 import { usageIndexes } from './0092_usage_indexes'
 import { mediaFacts } from './0094_media_facts'
+import { expertQuestions } from './0096_expert_questions'
 import { workCover } from './0084_work_cover'
 import { closedAccounts } from './0080_closed_accounts'
 import { contactChannels } from './0081_contact_channels'
@@ -162,4 +163,5 @@ export const migrations: readonly Migration[] = [
   { number: 91, name: 'stage version', sql: stageVersion },
   { number: 92, name: 'usage indexes', sql: usageIndexes },
   { number: 94, name: 'media facts', sql: mediaFacts },
+  { number: 96, name: 'expert questions', sql: expertQuestions },
 ]

@@ -24,17 +24,22 @@ export const interpretations = pgTable('article_interpretation', {
   policyId: id('policy_id').notNull(),
 })
 
-/** Questions of parents with the replies that editors publish. */
+/** Questions of parents with the replies that editors publish. Replies are empty until they are written. */
 export const expertQa = pgTable('expert_qa', {
   id: identity(),
   siteId: id('site_id').notNull(),
   question: varchar('question', { length: 300 }).notNull(),
-  answer: varchar('answer', { length: 4000 }).notNull(),
+  reply: varchar('answer', { length: 4000 }).notNull(),
   ageFrom: smallint('age_from'),
   topic,
   expertName: varchar('expert_name', { length: 50 }).notNull(),
   expertTitle: varchar('expert_title', { length: 100 }).notNull(),
-  state: varchar('state', { length: 9, enum: ['draft', 'pending', 'published'] }).notNull(),
+  state: varchar('state', { length: 9, enum: ['open', 'pending', 'published', 'declined'] }).notNull(),
   publishAt: moment('publish_at'),
   version: integer('version').notNull().default(0),
+  authorId: id('author_id'),
+  createdAt: moment('created_at'),
+  declineReason: varchar('decline_reason', { length: 200 }),
+  updatedAt: moment('updated_at'),
+  updatedBy: id('updated_by'),
 })

@@ -113,6 +113,8 @@ async function plantPerson(): Promise<number> {
   })
   expect(change.body).toMatchObject({ success: true })
   for (const kind of ['email', 'mobile']) await person.post('/api/personal/contact/sendCode', { kind })
+  const question = await person.post('/api/preschool/ask', { question: `${planted.reason}，怎么办？` })
+  expect(question.body).toMatchObject({ success: true })
   await vi.waitFor(() => expect([waiting.length, texts.length]).toEqual([1, 1]))
   await person.post('/api/personal/exportMyData', { password: STORY_PASSWORD })
   await app.tasks.settled()

@@ -33,6 +33,8 @@ export async function listPersonalRows(db: Db, userId: number): Promise<Record<s
       where research_signup.user_id = ${userId} order by research_signup.signed_at`),
     submissions: await rows(sql`select title, content, state, ${at('created_at')} as created_at
       from preschool_submission where author_id = ${userId} order by id`),
+    questions: await rows(sql`select question as title, state, ${at('created_at')} as created_at
+      from expert_qa where author_id = ${userId} order by id`),
     sessions: await rows(sql`select user_agent as device, ip, ${at('created_at')} as started_at,
       ${at('last_seen_at')} as last_seen_at from session where user_id = ${userId} order by created_at desc limit 1000`),
     signIns: await rows(sql`select ${at('at')} as at, result, ip, user_agent as device from login_log

@@ -18,7 +18,7 @@ export interface QuestionFilter {
 const fields = {
   id: expertQa.id,
   question: expertQa.question,
-  answer: expertQa.answer,
+  answer: expertQa.reply,
   ageFrom: expertQa.ageFrom,
   topic: expertQa.topic,
   expertName: expertQa.expertName,
@@ -37,7 +37,7 @@ export async function pageQuestions(
     eq(expertQa.siteId, siteId),
     eq(expertQa.state, 'published'),
     lte(expertQa.publishAt, now),
-    keyword ? or(contains(expertQa.question, keyword), contains(expertQa.answer, keyword)) : undefined,
+    keyword ? or(contains(expertQa.question, keyword), contains(expertQa.reply, keyword)) : undefined,
     age === undefined ? undefined : eq(expertQa.ageFrom, age),
     topic ? eq(expertQa.topic, topic) : undefined,
     from ? gte(expertQa.publishAt, from) : undefined,

@@ -35,6 +35,7 @@ import type { JudgeManagerProps } from '../../features/judges'
 import type { SchemeManagerProps } from '../../features/schemes'
 import type { ActivityManagerProps } from '../../features/activities'
 import type { BehalfEntriesProps } from '../../features/behalf-entries'
+import type { ExpertQuestionsProps } from '../../features/expert-questions'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -923,5 +924,25 @@ export const behalfEntries: ScreenDefinition<BehalfEntriesProps> = {
   ...lazyScreen(async () => (await import('../../features/behalf-entries')).BehalfEntries),
 }
 
+export const expertQuestions: ScreenDefinition<ExpertQuestionsProps> = {
+  name: 'ExpertQuestions',
+  title: 'expertQuestions.title',
+  tag: 'doorway-expert-questions',
+  part: 'expert-questions',
+  parts: [
+    'header',
+    'pagination',
+    'table',
+    'tabs',
+    'toast'
+  ],
+  codes: [
+    'preschool:audit'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/expert-questions')).ExpertQuestions),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval, competitionManager, entryManager, resultManager, preschoolManager, judgeManager, schemeManager, activityManager, behalfEntries]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval, competitionManager, entryManager, resultManager, preschoolManager, judgeManager, schemeManager, activityManager, behalfEntries, expertQuestions]

@@ -178,7 +178,7 @@ export const Conflict: Story = {
     const conflict = within(await dialog.findByRole('alert', { name: '数据已被他人修改' }))
     await conflict.findByRole('radio', { name: '他人的：望江市' })
     await expect(conflict.getByRole('radio', { name: '他人的：41' })).toBeChecked()
-    // What is typed beside the comparison stays as well.
+    // Later input is saved as well.
     await userEvent.clear(name)
     await userEvent.type(name, '望海新市')
     await userEvent.click(conflict.getByRole('button', { name: '按选择继续编辑' }))

@@ -3,7 +3,6 @@ import { importEndpoints, taskEndpoints } from '@doorway/api-client/endpoints'
 import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
-import { storeSaved } from '../../mutations/store-saved'
 
 /** Milliseconds between two looks at an import that the server is working on. */
 const ASK_AGAIN_MS = 1_000
@@ -38,7 +37,7 @@ export function importRows(
 
 function useKeepJob() {
   const cache = useQueryClient()
-  return (job: ImportJob) => storeSaved(cache, jobKey(job.kind, job.id), job)
+  return (job: ImportJob) => cache.setQueryData(jobKey(job.kind, job.id), job)
 }
 
 /** Sends a file to be checked. */

@@ -147,7 +147,7 @@ export const Conflict: Story = {
     await expect(conflict.getAllByRole('radiogroup')).toHaveLength(2)
     await expect(conflict.getByRole('radio', { name: '我的：我写的' })).toBeChecked()
     await expect(conflict.getByRole('radio', { name: '他人的：只读' })).toBeChecked()
-    // What is typed beside the comparison stays as well.
+    // Later input is saved as well.
     await userEvent.type(dialog.getByRole('textbox', { name: '简介' }), '简介')
     await userEvent.click(conflict.getByRole('button', { name: '按选择继续编辑' }))
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))

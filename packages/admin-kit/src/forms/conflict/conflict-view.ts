@@ -8,7 +8,7 @@ export interface FormConflict<Values extends object> {
   opened: Values
   mine: Values
   theirs: Values
-  /** Continues on top of what is stored now. Gets the values of that moment: input may go on beside the comparison. */
+  /** Continues on top of what is stored now. Gets the values of that moment, since the form stays editable. */
   resolve: (merge: (mine: Values) => Values) => void
 }
 

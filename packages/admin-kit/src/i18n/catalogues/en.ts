@@ -10,6 +10,7 @@ import { en as columns } from '../../features/columns/strings/en'
 import { en as competitions } from '../../features/competitions/strings/en'
 import { en as dictionaries } from '../../features/dictionaries/strings/en'
 import { en as entries } from '../../features/entries/strings/en'
+import { en as expertQuestions } from '../../features/expert-questions/strings/en'
 import { en as history } from '../../features/history/strings/en'
 import { en as home } from '../../features/home/strings/en'
 import { en as judges } from '../../features/judges/strings/en'
@@ -52,6 +53,7 @@ export const en = {
   competitions,
   dictionaries,
   entries,
+  expertQuestions,
   history,
   home,
   judges,

@@ -10,6 +10,7 @@ import { ja as columns } from '../../features/columns/strings/ja'
 import { ja as competitions } from '../../features/competitions/strings/ja'
 import { ja as dictionaries } from '../../features/dictionaries/strings/ja'
 import { ja as entries } from '../../features/entries/strings/ja'
+import { ja as expertQuestions } from '../../features/expert-questions/strings/ja'
 import { ja as history } from '../../features/history/strings/ja'
 import { ja as home } from '../../features/home/strings/ja'
 import { ja as judges } from '../../features/judges/strings/ja'
@@ -52,6 +53,7 @@ export const ja = {
   competitions,
   dictionaries,
   entries,
+  expertQuestions,
   history,
   home,
   judges,

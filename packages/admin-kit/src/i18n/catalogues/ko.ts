@@ -10,6 +10,7 @@ import { ko as columns } from '../../features/columns/strings/ko'
 import { ko as competitions } from '../../features/competitions/strings/ko'
 import { ko as dictionaries } from '../../features/dictionaries/strings/ko'
 import { ko as entries } from '../../features/entries/strings/ko'
+import { ko as expertQuestions } from '../../features/expert-questions/strings/ko'
 import { ko as history } from '../../features/history/strings/ko'
 import { ko as home } from '../../features/home/strings/ko'
 import { ko as judges } from '../../features/judges/strings/ko'
@@ -52,6 +53,7 @@ export const ko = {
   competitions,
   dictionaries,
   entries,
+  expertQuestions,
   history,
   home,
   judges,

@@ -10,6 +10,7 @@ import { tw as columns } from '../../features/columns/strings/tw'
 import { tw as competitions } from '../../features/competitions/strings/tw'
 import { tw as dictionaries } from '../../features/dictionaries/strings/tw'
 import { tw as entries } from '../../features/entries/strings/tw'
+import { tw as expertQuestions } from '../../features/expert-questions/strings/tw'
 import { tw as history } from '../../features/history/strings/tw'
 import { tw as home } from '../../features/home/strings/tw'
 import { tw as judges } from '../../features/judges/strings/tw'
@@ -52,6 +53,7 @@ export const tw = {
   competitions,
   dictionaries,
   entries,
+  expertQuestions,
   history,
   home,
   judges,

@@ -10,6 +10,7 @@ import { zh as columns } from '../../features/columns/strings/zh'
 import { zh as competitions } from '../../features/competitions/strings/zh'
 import { zh as dictionaries } from '../../features/dictionaries/strings/zh'
 import { zh as entries } from '../../features/entries/strings/zh'
+import { zh as expertQuestions } from '../../features/expert-questions/strings/zh'
 import { zh as history } from '../../features/history/strings/zh'
 import { zh as home } from '../../features/home/strings/zh'
 import { zh as judges } from '../../features/judges/strings/zh'
@@ -52,6 +53,7 @@ export const zh = {
   competitions,
   dictionaries,
   entries,
+  expertQuestions,
   history,
   home,
   judges,

@@ -87,6 +87,7 @@ export const en = {
     column: 'Column',
     confirmation: 'Second person',
     dictionary: 'Dictionary',
+    expertQuestion: 'Expert advice',
     file: 'File',
     fileFolder: 'Folder',
     loginLog: 'Sign-in log',

@@ -87,6 +87,7 @@ export const ja = {
     column: 'コラム',
     confirmation: '第二者の確認',
     dictionary: '辞書',
+    expertQuestion: '専門家Q&A',
     file: 'ファイル',
     fileFolder: 'フォルダー',
     loginLog: 'ログイン履歴',

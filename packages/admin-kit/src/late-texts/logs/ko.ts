@@ -87,6 +87,7 @@ export const ko = {
     column: '칼럼',
     confirmation: '2인 확인',
     dictionary: '사전',
+    expertQuestion: '전문가 문답',
     file: '파일',
     fileFolder: '폴더',
     loginLog: '로그인 로그',

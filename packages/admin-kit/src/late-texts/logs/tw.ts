@@ -86,6 +86,7 @@ export const tw = {
     column: '欄目',
     confirmation: '第二人確認',
     dictionary: '字典',
+    expertQuestion: '專家問答',
     file: '檔案',
     fileFolder: '資料夾',
     loginLog: '登入日誌',

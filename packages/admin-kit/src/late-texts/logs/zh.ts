@@ -84,6 +84,7 @@ export const zh = {
     column: '栏目',
     confirmation: '第二人确认',
     dictionary: '字典',
+    expertQuestion: '专家问答',
     file: '文件',
     fileFolder: '文件夹',
     loginLog: '登录日志',

@@ -35,6 +35,7 @@ import { judgeManager } from '../../features/judges/judge-manager.definition'
 import { schemeManager } from '../../features/schemes/scheme-manager.definition'
 import { activityManager } from '../../features/activities/activity-manager.definition'
 import { behalfEntries } from '../../features/behalf-entries/behalf-entries.definition'
+import { expertQuestions } from '../../features/expert-questions/expert-questions.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -78,6 +79,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'schemes', ...schemeManager },
   { feature: 'activities', ...activityManager },
   { feature: 'behalf-entries', ...behalfEntries },
+  { feature: 'expert-questions', ...expertQuestions },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },

@@ -100,6 +100,8 @@ export const contentQuestions: readonly Probe[] = [
     learns: { submissionId: 'data.0.id' },
   },
   { operation: 'getSubmission', needs: ['submissionId'], request: (fact) => ({ query: { id: fact('submissionId') } }) },
+  { operation: 'queryPageOwnQuestions', request: () => ({ json: { currentPage: 1, pageSize: 10 } }) },
+  { operation: 'queryPageQuestions', request: () => ({ json: { currentPage: 1, pageSize: 10, t: {} } }) },
   {
     operation: 'queryPageSchoolProfiles',
     request: () => ({ json: { currentPage: 1, pageSize: 10, t: {} } }),

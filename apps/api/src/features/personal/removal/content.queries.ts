@@ -20,6 +20,12 @@ export async function removeAuthorship(tx: Db, { id, name }: ClosedPerson): Prom
   await tx.execute(sql`update cms_article set lock_user_id = null, lock_until = null where lock_user_id = ${id}`)
 }
 
+/** Removes questions to experts that are not on the portal, and the author of the others. */
+export async function removeQuestions(tx: Db, { id }: ClosedPerson): Promise<void> {
+  await tx.execute(sql`delete from expert_qa where author_id = ${id} and state <> 'published'`)
+  await tx.execute(sql`update expert_qa set author_id = null where author_id = ${id}`)
+}
+
 /** Cancels sign-ups for activities to come, and leaves groups. What was attended stays, without a name. */
 export async function leaveGroups(tx: Db, { id }: ClosedPerson, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`

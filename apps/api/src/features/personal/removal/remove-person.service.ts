@@ -3,7 +3,7 @@ import type { ServerContext } from '../../../http/server-context'
 import { deleteFileRows } from '../../files/file-removal.queries'
 import { removeApplications, removeGuardianStatements, removeMessages, removeTasks } from './applications.queries'
 import { removeEntries } from './competitions.queries'
-import { leaveGroups, removeAuthorship, removeResources } from './content.queries'
+import { leaveGroups, removeAuthorship, removeQuestions, removeResources } from './content.queries'
 import { listChildIds } from './family-works.queries'
 import { settleFamilyWorks } from './family-works.service'
 import { anonymise, type ClosedPerson, removeSignIns } from './identity.queries'
@@ -26,6 +26,7 @@ export async function removePerson(tx: Db, context: Pick<ServerContext, 'clock'>
   await removeMessages(tx, person, CLOSED_NAME)
   await removeResources(tx, person)
   await removeAuthorship(tx, person)
+  await removeQuestions(tx, person)
   await leaveGroups(tx, person, now)
   await removeEntries(tx, person, CLOSED_NAME)
   await removeSignIns(tx, person)

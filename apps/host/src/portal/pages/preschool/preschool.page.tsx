@@ -13,6 +13,7 @@ import { ExpertAdviceList } from './expert-advice'
 import { Kindergartens } from './kindergartens'
 import { PolicyRows } from './policy-rows'
 import { columnOf, loader, type PreschoolPage } from './preschool.loader'
+import { AskInvitation } from './questions/ask-invitation'
 import { SubmitInvitation } from './submit-invitation'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './preschool.route'
@@ -111,6 +112,7 @@ export function Component() {
             <Tabs tabs={tabs} />
             {code === 'aiBaby' && <ParentingTools label={title} isAdvice={shown.advice !== undefined} />}
             {code === 'homeProduced' && <SubmitInvitation />}
+            {shown.advice && <AskInvitation />}
             <Kindergartens rows={shown.kindergartens} />
             <FilterForm filters={filters} keep={['part']} />
           </>

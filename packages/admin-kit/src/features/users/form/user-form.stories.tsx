@@ -192,8 +192,8 @@ export const SavedBySomebodyElse: Story = {
     // Nothing else is listed: no other field was changed.
     await expect(dialog.getAllByRole('radio', { name: /^他人的/ })).toHaveLength(1)
     await userEvent.click(dialog.getByRole('radio', { name: '我的：我写的备注' }))
-    // What is typed beside the comparison stays as well.
-    await userEvent.type(dialog.getByLabelText('备注'), '，有补充')
+    // Later input is saved as well.
+    await userEvent.type(dialog.getByRole('textbox', { name: '备注' }), '，有补充')
     await userEvent.click(dialog.getByRole('button', { name: '按选择继续编辑' }))
     await expect(dialog.getByLabelText('备注')).toHaveValue('我写的备注，有补充')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))

@@ -1,0 +1,1 @@
+export { ExpertQuestions as expertQuestions } from '.'

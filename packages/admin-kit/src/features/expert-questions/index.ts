@@ -1,0 +1,1 @@
+export { ExpertQuestions, type ExpertQuestionsProps } from './expert-questions.screen'

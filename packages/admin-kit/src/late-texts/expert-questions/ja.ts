@@ -1,0 +1,71 @@
+import type { Shape } from '../../i18n/shape'
+import type { zh } from './zh'
+
+/** Words of the screen of questions to the experts. */
+export const ja = {
+  title: '専門家Q&A',
+  list: '質問一覧',
+  tabs: '質問の状態',
+  all: 'すべて',
+  noHits: '条件に合う質問はありません',
+  showAll: 'すべて表示',
+  keyword: '質問・回答を検索',
+  allTopics: 'すべてのテーマ',
+  noTopic: 'テーマ指定なし',
+  everyAge: '年齢指定なし',
+  years: '{from}～{to}歳',
+  reason: '理由',
+  reasonShort: '理由を5文字以上で入力してください',
+  replyTitle: '質問に回答',
+  wordingHint: '公開前に、子どもや家庭が特定できる内容を削除してください。',
+  replyHint: '日常の育児の参考であり、医師の診断や治療に代わるものではありません。1行が1段落です。',
+  publish: 'ポータルに公開し、誰でも見られるようにする',
+  field: {
+    question: '質問',
+    topic: 'テーマ',
+    age: '年齢',
+    author: '質問者',
+    createdAt: '質問日時',
+    state: '状態',
+    reply: '回答',
+    expertName: '専門家の氏名',
+    expertTitle: '専門家の肩書',
+  },
+  topic: {
+    health: '健康',
+    nutrition: '栄養',
+    mind: 'こころ',
+    safety: '安全',
+    entering: '入園準備',
+    bridging: '幼小接続',
+  },
+  state: {
+    open: '未回答',
+    pending: '公開待ち',
+    published: '公開中',
+    declined: '不採用',
+  },
+  empty: {
+    open: '未回答の質問はありません',
+    pending: '公開待ちの回答はありません',
+    published: '公開中のQ&Aはまだありません',
+    declined: '不採用の質問はありません',
+    all: '質問はまだありません',
+  },
+  action: {
+    reply: '回答',
+    edit: '編集',
+    decline: '不採用',
+    off: '公開を停止',
+  },
+  closing: {
+    decline: '質問は公開されません。質問者に理由が表示されます。',
+    off: 'Q&Aはただちにポータルから外れ、閲覧できなくなります。質問者に理由が表示されます。',
+  },
+  done: {
+    saved: '回答を保存しました（未公開）',
+    published: 'ポータルに公開しました',
+    decline: '不採用にしました',
+    off: '公開を停止しました',
+  },
+} satisfies Shape<typeof zh>

@@ -1,0 +1,71 @@
+import type { Shape } from '../../i18n/shape'
+import type { zh } from './zh'
+
+/** Words of the screen of questions to the experts. */
+export const ko = {
+  title: '전문가 문답',
+  list: '질문 목록',
+  tabs: '질문 상태',
+  all: '전체',
+  noHits: '조건에 맞는 질문이 없습니다',
+  showAll: '전체 보기',
+  keyword: '질문 또는 답변 검색',
+  allTopics: '모든 주제',
+  noTopic: '주제 무관',
+  everyAge: '나이 무관',
+  years: '{from}~{to}세',
+  reason: '사유',
+  reasonShort: '사유를 5자 이상 입력하세요',
+  replyTitle: '질문에 답변',
+  wordingHint: '공개하기 전에 아이나 가족을 알아볼 수 있는 내용을 지우세요.',
+  replyHint: '일상 육아 참고용이며 의사의 진단과 치료를 대신하지 않습니다. 한 줄이 한 단락입니다.',
+  publish: '포털에 게시하여 방문자에게 공개',
+  field: {
+    question: '질문',
+    topic: '주제',
+    age: '나이',
+    author: '질문자',
+    createdAt: '질문 시각',
+    state: '상태',
+    reply: '답변',
+    expertName: '전문가 이름',
+    expertTitle: '전문가 직함',
+  },
+  topic: {
+    health: '건강',
+    nutrition: '영양',
+    mind: '심리',
+    safety: '안전',
+    entering: '입학 준비',
+    bridging: '유초 연계',
+  },
+  state: {
+    open: '답변 대기',
+    pending: '게시 대기',
+    published: '게시됨',
+    declined: '채택 안 함',
+  },
+  empty: {
+    open: '답변할 질문이 없습니다',
+    pending: '게시할 답변이 없습니다',
+    published: '게시된 문답이 아직 없습니다',
+    declined: '채택하지 않은 질문이 없습니다',
+    all: '질문이 아직 없습니다',
+  },
+  action: {
+    reply: '답변',
+    edit: '수정',
+    decline: '채택 안 함',
+    off: '게시 중단',
+  },
+  closing: {
+    decline: '질문은 공개되지 않습니다. 질문자에게 사유가 표시됩니다.',
+    off: '문답이 즉시 포털에서 내려가 방문자가 볼 수 없습니다. 질문자에게 사유가 표시됩니다.',
+  },
+  done: {
+    saved: '답변을 저장했습니다(미게시)',
+    published: '포털에 게시했습니다',
+    decline: '채택하지 않음으로 표시했습니다',
+    off: '게시를 중단했습니다',
+  },
+} satisfies Shape<typeof zh>

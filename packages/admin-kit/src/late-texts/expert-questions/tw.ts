@@ -1,0 +1,71 @@
+import type { Shape } from '../../i18n/shape'
+import type { zh } from './zh'
+
+/** Words of the screen of questions to the experts. */
+export const tw = {
+  title: '專家問答',
+  list: '提問列表',
+  tabs: '提問狀態',
+  all: '全部',
+  noHits: '沒有符合條件的提問',
+  showAll: '顯示全部',
+  keyword: '搜尋提問或回覆',
+  allTopics: '全部主題',
+  noTopic: '不限主題',
+  everyAge: '不限年齡',
+  years: '{from}–{to}歲',
+  reason: '原因',
+  reasonShort: '請填寫原因（至少5個字）',
+  replyTitle: '回覆提問',
+  wordingHint: '公開前請刪去能認出孩子和家庭的內容。',
+  replyHint: '僅供日常養育參考，不能代替醫生的診斷和治療。每行一段。',
+  publish: '發布到門戶，訪客可見',
+  field: {
+    question: '提問',
+    topic: '主題',
+    age: '年齡',
+    author: '提問人',
+    createdAt: '提問時間',
+    state: '狀態',
+    reply: '回覆',
+    expertName: '專家姓名',
+    expertTitle: '專家身分',
+  },
+  topic: {
+    health: '健康',
+    nutrition: '營養',
+    mind: '心理',
+    safety: '安全',
+    entering: '入園準備',
+    bridging: '幼小銜接',
+  },
+  state: {
+    open: '待回覆',
+    pending: '待發布',
+    published: '已發布',
+    declined: '未採用',
+  },
+  empty: {
+    open: '沒有待回覆的提問',
+    pending: '沒有待發布的回覆',
+    published: '還沒有已發布的問答',
+    declined: '沒有未採用的提問',
+    all: '還沒有提問',
+  },
+  action: {
+    reply: '回覆',
+    edit: '修改',
+    decline: '不採用',
+    off: '從門戶撤下',
+  },
+  closing: {
+    decline: '提問不會公開，提問人會看到原因。',
+    off: '問答將立即從門戶撤下，訪客不能再看到；提問人會看到原因。',
+  },
+  done: {
+    saved: '回覆已儲存，尚未發布',
+    published: '問答已在門戶發布',
+    decline: '已標為未採用',
+    off: '問答已從門戶撤下',
+  },
+} satisfies Shape<typeof zh>
