@@ -34,6 +34,7 @@ import { JudgeManager } from '@doorway/admin-kit/judge-manager'
 import { SchemeManager } from '@doorway/admin-kit/scheme-manager'
 import { ActivityManager } from '@doorway/admin-kit/activity-manager'
 import { BehalfEntries } from '@doorway/admin-kit/behalf-entries'
+import { PrincipalManager } from '@doorway/admin-kit/principal-manager'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -72,6 +73,7 @@ export const components = {
   SchemeManager,
   ActivityManager,
   BehalfEntries,
+  PrincipalManager,
 }
 
 /** Props with which the demo server has data. */
@@ -120,5 +122,6 @@ export const samples = {
   JudgeManager: {},
   SchemeManager: {},
   ActivityManager: {},
-  BehalfEntries: {}
+  BehalfEntries: {},
+  PrincipalManager: {}
 }

@@ -37,6 +37,7 @@ const lateFeatures: Readonly<Record<keyof LateTexts | 'areas' | 'conflict' | 'or
   overview: true,
   palette: true,
   preschoolReview: true,
+  principals: true,
   schoolChanges: true,
   registrations: true,
   resources: true,

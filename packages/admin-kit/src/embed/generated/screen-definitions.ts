@@ -35,6 +35,7 @@ import type { JudgeManagerProps } from '../../features/judges'
 import type { SchemeManagerProps } from '../../features/schemes'
 import type { ActivityManagerProps } from '../../features/activities'
 import type { BehalfEntriesProps } from '../../features/behalf-entries'
+import type { PrincipalManagerProps } from '../../features/principals'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -923,5 +924,26 @@ export const behalfEntries: ScreenDefinition<BehalfEntriesProps> = {
   ...lazyScreen(async () => (await import('../../features/behalf-entries')).BehalfEntries),
 }
 
+export const principalManager: ScreenDefinition<PrincipalManagerProps> = {
+  name: 'PrincipalManager',
+  title: 'principals.title',
+  tag: 'doorway-principal-manager',
+  part: 'principal-manager',
+  parts: [
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'toast'
+  ],
+  codes: [
+    'principal:edit',
+    'principal:audit'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/principals')).PrincipalManager),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval, competitionManager, entryManager, resultManager, preschoolManager, judgeManager, schemeManager, activityManager, behalfEntries]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval, competitionManager, entryManager, resultManager, preschoolManager, judgeManager, schemeManager, activityManager, behalfEntries, principalManager]

@@ -147,5 +147,9 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   BehalfEntries: {
     entry: 'behalf-entries',
     props: []
+  },
+  PrincipalManager: {
+    entry: 'principal-manager',
+    props: []
   }
 }

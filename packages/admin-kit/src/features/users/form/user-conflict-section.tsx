@@ -34,5 +34,10 @@ export function UserConflictSection({ editor, record, conflict, choices }: UserC
     mine: describeUserValue(row.field, mine, words),
     theirs: describeUserValue(row.field, theirs, words),
   }))
-  return <ConflictPanel rows={rows} onApply={(takeTheirs) => resolveConflict((current) => mergeChoices(current, theirs, takeTheirs))} />
+  return (
+    <ConflictPanel
+      rows={rows}
+      onApply={(takeTheirs) => resolveConflict((current) => mergeChoices(current, theirs, takeTheirs))}
+    />
+  )
 }
