@@ -60,7 +60,7 @@ const page = async (id: number) => {
   return body.success ? Object(body.data) : undefined
 }
 const names = async (): Promise<string[]> => {
-  const { body } = await teacher.post('/api/portal/queryPagePrincipalList', { currentPage: 1, pageSize: 50 })
+  const { body } = await teacher.get('/api/portal/principals?pageSize=50')
   return Object(body.data).data.map(({ title }: { title: string }) => title)
 }
 const rows = async (client: TestClient, t: object = {}): Promise<{ id: number; name: string; state: string }[]> =>
