@@ -10,13 +10,13 @@ export const principalManager: ScreenManifest<PrincipalManagerProps> = {
   codes: Object.values(principalCodes),
   routes: [{ component: 'principalManagement', componentNames: ['resources/PrincipalManager'] }],
   embed: {
-    position: 35,
+    position: 36,
     tag: 'doorway-principal-manager',
     part: 'principal-manager',
     parts: ['dialog', 'header', 'pagination', 'table', 'toast'],
     values: {},
     callbacks: {},
-    sizes: { first: 70, all: 112, published: 80 },
+    sizes: { first: 60, all: 108, published: 80 },
     demo: { address: '/principal-management', shows: { role: 'grid', name: '校长列表' } },
     page: {
       heading: 'Principals',
