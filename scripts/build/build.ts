@@ -58,7 +58,7 @@ export async function buildStorybook(): Promise<void> {
 }
 
 // The declarations of all entries of the kit are bundled at once, which takes more than Node's limit of 4 GB.
-const DECLARATION_HEAP = '--max-old-space-size=8192'
+const DECLARATION_HEAP = '--max-old-space-size=12288'
 
 /** The published packages. */
 export async function buildPackages(): Promise<void> {
