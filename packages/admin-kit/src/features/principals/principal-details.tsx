@@ -21,12 +21,12 @@ function Note({ principal }: { principal: PrincipalDetail }) {
   const returned = reviews.find(({ decision }) => decision === 'return')
   if (state === 'returned' && returned?.reason)
     return <p className="dw-profiles-reason">{t('principals.returnedFor', { reason: returned.reason })}</p>
-  if (state !== 'pending') return null
-  return (
-    <p className="dw-profiles-note">
-      {name && time && t('principals.submittedBy', { name, time })} {!mayDecide && t('principals.notYours')}
-    </p>
-  )
+  const sentences = [
+    ...(name && time ? [t('principals.submittedBy', { name, time })] : []),
+    ...(mayDecide ? [] : [t('principals.notYours')]),
+  ]
+  if (state !== 'pending' || sentences.length === 0) return null
+  return <p className="dw-profiles-note">{sentences.join(' ')}</p>
 }
 
 interface PrincipalButtonsProps {
