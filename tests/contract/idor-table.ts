@@ -116,6 +116,8 @@ const asProfile = (more: string) => (id: string) => ({ body: `{"schoolId":${id},
 const STALE = { own: 409, foreignOfSuper: 409 }
 const SCHOOL_CONTENT =
   ',"content":{"motto":"","idea":"","intro":"","foundedYear":null,"studentBand":"","features":[],"honours":[],"tags":[],"staffTotal":null,"staffSenior":null,"staffGraduate":null,"courses":[],"pictures":[]}'
+const PRINCIPAL_CONTENT =
+  ',"version":900,"content":{"name":"x","schoolId":8,"title":"","summary":"","photoFileId":null,"honours":[],"resumeHtml":"","ideasHtml":""}'
 
 const FILTER = 'conditions only narrow what is in scope'
 const CODE = 'codes of public lists are no secret'
@@ -285,6 +287,12 @@ export const table: Record<string, Row | NoId> = {
   saveSchoolProfile: row('school', 'school area super', asProfile(SCHOOL_CONTENT), STALE),
   submitSchoolProfile: row('school', 'school area super', asProfile(''), STALE),
   auditSchoolProfile: row('school', 'school area super', asProfile(',"decision":"pass"'), STALE),
+  queryPagePrincipals: noId(FILTER),
+  getPrincipal: row('principal', 'school area super', asQuery('id')),
+  savePrincipal: row('principal', 'school area super', asId(PRINCIPAL_CONTENT), STALE),
+  submitPrincipal: row('principal', 'school area super', asId(',"version":900'), STALE),
+  auditPrincipal: row('principal', 'area super', asId(',"version":900,"decision":"pass"'), STALE),
+  deletePrincipal: row('principal', 'school area super', asId(',"version":900'), STALE),
   queryPageOwnResources: noId('one’s own'),
   insertOrUpdateResource: self(
     'draft',

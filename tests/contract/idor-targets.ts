@@ -37,6 +37,7 @@ export type Kind =
   | 'openActivity'
   | 'entry'
   | 'submission'
+  | 'principal'
   | 'sentSubmission'
   | 'expertQuestion'
   | 'consent'
@@ -155,6 +156,8 @@ export class Targets {
     area: async (isOwn) => (isOwn ? '380102001' : '380221100'),
     freshArea: () => this.#area(),
     school: async (isOwn) => String(isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL),
+    principal: (isOwn) =>
+      this.#found(`select id from principal_profile where school_id = ${isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL} limit 1`),
     freshSchool: (isOwn) => this.#saved('/api/school/insertOrUpdateSchool', this.#school(isOwn)),
     grade: (isOwn) => this.#found(`select id from school_grade where school_id = ${isOwn ? OWN_SCHOOL : 14} limit 1`),
     stage: () => this.#saved('/api/garde/insertOrUpdateGarde', { gardeId: `${7000 + this.#next()}`, gardeName: '新' }),

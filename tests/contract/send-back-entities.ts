@@ -223,6 +223,13 @@ const contents: readonly Entity[] = [
     map: ({ schoolId, version, draft, live }) => ({ schoolId, version, content: draft ?? live }),
   },
   {
+    name: 'profile of a principal',
+    read: 'getPrincipal',
+    query: 'id=1',
+    save: 'savePrincipal',
+    map: ({ id, version, draft, live }) => ({ id, version, content: draft ?? live }),
+  },
+  {
     name: 'competition',
     ...competition,
     save: 'insertOrUpdateCompetition',

@@ -41,6 +41,7 @@ import { personalFeature } from './features/personal/personal.handlers'
 import { passwordResetFeature } from './features/password-reset/password-reset.handlers'
 import { portalSitesFeature } from './features/portal-sites/portal-sites.handlers'
 import { preschoolFeature } from './features/preschool/preschool.handlers'
+import { principalsFeature } from './features/principals/principals.handlers'
 import { profilesFeature } from './features/profiles/profiles.handlers'
 import { promotionsFeature } from './features/promotions/promotions.handlers'
 import { publicWorksFeature } from './features/public-works/public-works.handlers'
@@ -121,6 +122,7 @@ const independent: readonly Feature[] = [
   resourcesFeature,
   resourceReviewFeature,
   schoolProfilesFeature,
+  principalsFeature,
   certificatesFeature,
   objectionsFeature,
   resultsFeature,

@@ -34,6 +34,7 @@ import { JudgeManager } from '@doorway/admin-kit/judge-manager'
 import { SchemeManager } from '@doorway/admin-kit/scheme-manager'
 import { ActivityManager } from '@doorway/admin-kit/activity-manager'
 import { BehalfEntries } from '@doorway/admin-kit/behalf-entries'
+import { PrincipalManager } from '@doorway/admin-kit/principal-manager'
 import { ExpertQuestions } from '@doorway/admin-kit/expert-questions'
 
 /** The embeddable screens as React components. */
@@ -73,6 +74,7 @@ export const components = {
   SchemeManager,
   ActivityManager,
   BehalfEntries,
+  PrincipalManager,
   ExpertQuestions,
 }
 
@@ -123,5 +125,6 @@ export const samples = {
   SchemeManager: {},
   ActivityManager: {},
   BehalfEntries: {},
+  PrincipalManager: {},
   ExpertQuestions: {}
 }

@@ -8,7 +8,14 @@ import { blockRows, linkRows, tagRows, topicRows } from './front-page-data'
 import { homeSubmissionRows } from './home-submission-rows'
 import { pictureOf } from './picture-data'
 import { type DemoPictures, pictureRows } from './picture-rows'
-import { activityRows, principalRows, resourceRows, schoolDraftRows, schoolProfileRows } from './profile-rows'
+import {
+  activityRows,
+  principalDraftRows,
+  principalRows,
+  resourceRows,
+  schoolDraftRows,
+  schoolProfileRows,
+} from './profile-rows'
 import { schoolPartRows } from './school-part-rows'
 import { columnRows } from './site-data'
 import { articleFactRows, siteTextRows } from './site-text-rows'
@@ -68,11 +75,9 @@ export async function loadContent(tx: Db, now: Date, demoPictures: DemoPictures)
   await batchInsert(tx, 'expert_qa', expertQaRows(now))
   await batchInsert(tx, 'project', projects)
   await loadSchools(tx, now, idOf)
-  await batchInsert(
-    tx,
-    'principal_profile',
-    principalRows(now).map((row, index) => ({ ...row, photo_file_id: idOf(pictureOf.principal(index)) })),
-  )
+  const photoOf = (index: number) => idOf(pictureOf.principal(index))
+  await batchInsert(tx, 'principal_profile', principalRows(now, photoOf))
+  await batchInsert(tx, 'principal_draft', principalDraftRows(now, photoOf))
   const { activities, signups } = activityRows(now)
   await batchInsert(tx, 'research_activity', activities)
   await batchInsert(tx, 'research_signup', signups)

@@ -44,6 +44,7 @@ const ICONS: Readonly<Record<string, string>> = {
   'result-management': 'crown',
   'resource-management': 'copy',
   'school-style': 'home',
+  'principal-management': 'star',
   'activity-management': 'pin',
   'preschool-management': 'family',
   'expert-questions': 'flower',
@@ -263,13 +264,7 @@ export const menuTree: readonly DirectorySeed[] = [
     name: 'resources',
     titles: words('资源与学校|Resources|教材と学校|자료와 학교|資源與學校'),
     icon: 'library',
-    codes: [
-      'res:create',
-      'activity:signup',
-      'preschool:submit',
-      'request:changeSchool',
-      ...codes('principal', 'edit,audit'),
-    ],
+    codes: ['res:create', 'activity:signup', 'preschool:submit', 'request:changeSchool'],
     menus: [
       screen(
         'resource-management',
@@ -282,6 +277,12 @@ export const menuTree: readonly DirectorySeed[] = [
         '学校与校长|Schools and principals|学校と校長|학교와 교장|學校與校長',
         'resources/SchoolProfiles',
         codes('school:profile', 'edit,audit'),
+      ),
+      screen(
+        'principal-management',
+        '校长管理|Principals|校長管理|교장 관리|校長管理',
+        'resources/PrincipalManager',
+        codes('principal', 'edit,audit'),
       ),
       screen(
         'activity-management',

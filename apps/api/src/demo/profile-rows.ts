@@ -12,6 +12,8 @@ const EDITIONS = ['云泽版', '云泽版', '望川版']
 const LABELS = [['数形结合', '动手做'], ['生活情境'], ['动手做', '小组合作'], [], ['生活情境', '数形结合']]
 /** A school whose new version waits for its review. */
 const REVISED_SCHOOL = 9
+/** Place of a principal whose new version waits for its review. */
+const REVISED_PRINCIPAL = 1
 const KINDERGARTENS = new Set([10, 19])
 
 function textOf(kind: string, start: number, count: number): string {
@@ -82,8 +84,13 @@ export const schoolDraftRows = (now: Date, parts: SchoolParts) =>
       version: 1,
     }))
 
-/** Rows of the principals; the last one is a draft. */
-export const principalRows = (now: Date) =>
+/** The photo of a principal, by the place in the seeds. */
+type PhotoOf = (index: number) => string | null
+
+const isNewPrincipal = (index: number) => index === principalSeeds.length - 1
+
+/** Rows of the principals; the last one was never public. */
+export const principalRows = (now: Date, photoOf: PhotoOf) =>
   principalSeeds.map(({ name, schoolId, title, summary, honours }, index) => ({
     id: index + 1,
     name,
@@ -93,12 +100,37 @@ export const principalRows = (now: Date) =>
     resume_html: textOf('school', index + 1, 3),
     ideas_html: textOf('research', index, 3),
     honours,
-    photo_file_id: null,
-    state: index === principalSeeds.length - 1 ? 'draft' : 'published',
-    publish_at: new Date(now.getTime() - (index + 1) * 2 * DAY_MS).toISOString(),
+    photo_file_id: isNewPrincipal(index) ? null : photoOf(index),
+    state: isNewPrincipal(index) ? 'draft' : 'published',
+    publish_at: isNewPrincipal(index) ? null : new Date(now.getTime() - (index + 1) * 2 * DAY_MS).toISOString(),
     view_count: 500 - index * 37,
     version: 0,
   }))
+
+/** Drafts of principals: the last one waits for review, as does a new version of a public one. */
+export const principalDraftRows = (now: Date, photoOf: PhotoOf) =>
+  principalRows(now, photoOf).map(({ id, school_id, photo_file_id, publish_at, ...row }, index) => {
+    const isRevised = index === REVISED_PRINCIPAL
+    const isOpen = isRevised || isNewPrincipal(index)
+    const changedAt = isOpen ? new Date(now.getTime() - DAY_MS).toISOString() : publish_at
+    return {
+      principal_id: id,
+      school_id,
+      content: {
+        name: row.name,
+        title: row.title,
+        summary: isRevised ? `${row.summary}近三年带出五名市级骨干教师。` : row.summary,
+        honours: isRevised ? [...row.honours, '望川市优秀教育工作者'] : row.honours,
+        resumeHtml: row.resume_html,
+        ideasHtml: row.ideas_html,
+      },
+      photo_file_id: isOpen ? (photo_file_id ?? photoOf(index)) : null,
+      state: isOpen ? 'pending' : 'published',
+      submitted_at: isOpen ? changedAt : null,
+      changed_at: changedAt,
+      version: 1,
+    }
+  })
 
 /** The first moment of the anchor's day in the site's zone. */
 function dayStart(now: Date): number {

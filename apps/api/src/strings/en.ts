@@ -957,6 +957,11 @@ export const en = {
     returned: 'Returned',
     takenOff: 'Taken off the shelf',
   },
+  principals: {
+    putBack: 'Back on the portal',
+    wasPublic: 'This was on the portal and cannot be deleted; take it off the portal',
+    deleted: 'Deleted',
+  },
   schoolProfiles: {
     passed: 'Approved, the portal is updated',
     fixed: 'Submitted for review; it cannot be changed until the review ends',

@@ -953,6 +953,11 @@ export const ja = {
     returned: '差し戻しました',
     takenOff: '公開を停止しました',
   },
+  principals: {
+    putBack: 'ポータルに再公開しました',
+    wasPublic: 'ポータルで公開されたことがあるため削除できません。公開を停止してください',
+    deleted: '削除しました',
+  },
   schoolProfiles: {
     passed: '承認しました。ポータルを更新しました',
     fixed: '審査中のため、審査が終わるまで変更できません',

@@ -949,6 +949,11 @@ export const ko = {
     returned: '반려되었습니다',
     takenOff: '게시가 중단되었습니다',
   },
+  principals: {
+    putBack: '포털에 다시 게시했습니다',
+    wasPublic: '포털에 게시된 적이 있어 삭제할 수 없습니다. 포털에서 내려 주세요',
+    deleted: '삭제했습니다',
+  },
   schoolProfiles: {
     passed: '승인했습니다. 포털이 업데이트되었습니다',
     fixed: '심사 중이므로 심사가 끝날 때까지 수정할 수 없습니다',

@@ -945,6 +945,11 @@ export const tw = {
     returned: '已退回',
     takenOff: '已下架',
   },
+  principals: {
+    putBack: '已重新上線，入口網站已更新',
+    wasPublic: '曾在入口網站發布的內容不能刪除，請從入口網站撤下',
+    deleted: '刪除成功！',
+  },
   schoolProfiles: {
     passed: '已通過，入口網站已更新',
     fixed: '已提交審核，審核結束前不能修改',

@@ -943,6 +943,11 @@ export const zh = {
     returned: '已退回',
     takenOff: '已下架',
   },
+  principals: {
+    putBack: '已重新上线，门户已更新',
+    wasPublic: '已在门户发布过的内容不能删除，请从门户撤下',
+    deleted: '删除成功！',
+  },
   schoolProfiles: {
     passed: '已通过，门户已更新',
     fixed: '已提交审核，审核结束前不能修改',

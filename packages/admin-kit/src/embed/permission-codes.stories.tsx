@@ -101,6 +101,10 @@ const views: Readonly<Record<string, readonly View[]>> = {
     { query: { school: '9' }, open: (canvas) => canvas.findByRole('button', { name: '通过' }) },
     { query: { school: '8' }, open: (canvas) => canvas.findByRole('button', { name: '编辑' }) },
   ],
+  PrincipalManager: [
+    { query: { principal: '2' }, open: (canvas) => canvas.findByRole('button', { name: '通过' }) },
+    { query: { principal: '1' }, open: (canvas) => canvas.findByRole('button', { name: '编辑' }) },
+  ],
   PreschoolManager: [{ query: { work: '1' }, open: (canvas) => canvas.findByRole('button', { name: '通过' }) }],
   CompetitionManager: [
     { open: (canvas) => canvas.findByRole('button', { name: `修改 ${RUNNING}` }) },
@@ -270,6 +274,7 @@ export const Roles: Story = { args: { screen: 'RoleManager' } }
 export const RoleEditing: Story = { args: { screen: 'RoleEditor' } }
 
 export const Preschool: Story = { args: { screen: 'PreschoolManager' } }
+export const Principals: Story = { args: { screen: 'PrincipalManager' } }
 export const Schools: Story = { args: { screen: 'SchoolProfiles' } }
 
 export const Registrations: Story = { args: { screen: 'RegistrationApproval' } }

@@ -41,6 +41,7 @@ export const builtInScreens: ScreenRegistry = {
   'judging/SchemeManager': () => import('../features/schemes/schemes.routes').then((routes) => routes.schemeManagement),
   'resources/ActivityManager': () => import('../features/activities/activities.routes').then((routes) => routes.activityManagement),
   'competitions/BehalfEntries': () => import('../features/behalf-entries/behalf-entries.routes').then((routes) => routes.behalfEntries),
+  'resources/PrincipalManager': () => import('../features/principals/principals.routes').then((routes) => routes.principalManagement),
   'resources/ExpertQuestions': () => import('../features/expert-questions/expert-questions.routes').then((routes) => routes.expertQuestions),
   'user-add': () => import('../features/users/users.routes').then((routes) => routes.userAdd),
   'user-edit': () => import('../features/users/users.routes').then((routes) => routes.userEdit),

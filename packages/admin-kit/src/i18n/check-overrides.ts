@@ -38,6 +38,7 @@ const lateFeatures: Readonly<Record<keyof LateTexts | 'areas' | 'conflict' | 'or
   palette: true,
   expertQuestions: true,
   preschoolReview: true,
+  principals: true,
   schoolChanges: true,
   registrations: true,
   resources: true,

@@ -24,6 +24,7 @@ import type { zh as messages } from './messages/zh'
 import type { zh as overview } from './overview/zh'
 import type { zh as palette } from './palette/zh'
 import type { zh as preschoolReview } from './preschool-review/zh'
+import type { zh as principals } from './principals/zh'
 import type { zh as schoolChanges } from './school-changes/zh'
 import type { zh as registrations } from './registrations/zh'
 import type { zh as resources } from './resources/zh'
@@ -62,6 +63,7 @@ export interface LateTexts {
   palette: typeof palette
   expertQuestions: typeof expertQuestions
   preschoolReview: typeof preschoolReview
+  principals: typeof principals
   schoolChanges: typeof schoolChanges
   registrations: typeof registrations
   resources: typeof resources

@@ -4592,6 +4592,123 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/principal/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Principals of the caller’s scope with the state of their profiles
+         * @description What waits for review comes first by the time it waits, then the last changed.
+         */
+        post: operations["queryPagePrincipals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/principal/getPrincipal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is public about a principal, and the draft */
+        get: operations["getPrincipal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/principal/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the draft of a principal’s profile
+         * @description Without an id it begins a profile of a school in the caller’s scope. Public content stays as it is. A submitted draft is fixed until it is decided about. The photo is that of the profile or a finished upload of the caller.
+         */
+        post: operations["savePrincipal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/principal/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit the draft for review
+         * @description Name, title, summary and career are required.
+         */
+        post: operations["submitPrincipal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/principal/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pass or return a draft, take a profile off the portal or put it back
+         * @description The reviewer’s scope has a bureau above the school, and the reviewer of a draft neither wrote nor submitted it.
+         */
+        post: operations["auditPrincipal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/principal/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a profile that was never on the portal
+         * @description A draft that waits for review cannot be deleted.
+         */
+        post: operations["deletePrincipal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/preschool/queryPageSubmission": {
         parameters: {
             query?: never;
@@ -10182,6 +10299,100 @@ export interface components {
         /** @description Schools with the state of what they present. */
         SchoolProfilePage: {
             data: components["schemas"]["SchoolProfileRow"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
+        };
+        /**
+         * @description State of the draft; where none is open: published, or offline for a profile that was taken off the portal.
+         * @enum {string}
+         */
+        PrincipalState: "draft" | "pending" | "returned" | "published" | "offline";
+        /** @description All conditions hold; an absent one is none. */
+        PrincipalConditions: {
+            state?: components["schemas"]["PrincipalState"];
+            /** @description Part of the principal’s name. */
+            keyword?: string;
+            schoolId?: number;
+        };
+        /** @description What is presented about a principal. */
+        PrincipalContent: {
+            name: string;
+            schoolId: number;
+            title: string;
+            summary: string;
+            photoFileId: string | null;
+            honours: string[];
+            /** @description The career as HTML; what a text may not have is removed. */
+            resumeHtml: string;
+            /** @description Thoughts about leading a school as HTML; what a text may not have is removed. */
+            ideasHtml: string;
+        };
+        /** @description A principal with the state of the profile. */
+        ManagedPrincipal: {
+            id: number;
+            name: string;
+            schoolId: number;
+            schoolName: string;
+            title: string;
+            state: components["schemas"]["PrincipalState"];
+            isPublic: boolean;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            changedAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            submittedAt: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            publishAt: string | null;
+            /** @description The caller may change the draft now. */
+            mayEdit: boolean;
+            /** @description The caller may decide now: about a draft of someone else that waits, or whether the profile is on the portal. */
+            mayDecide: boolean;
+            /** @description The caller may delete the profile, which was never on the portal. */
+            mayRemove: boolean;
+            version: number;
+        };
+        /** @description What was passed (live; null where nothing was yet) and what is written (draft; null where nothing is open), the newest decision first. The addresses of files have a key for a short time. */
+        ManagedPrincipalDetail: {
+            id: number;
+            name: string;
+            schoolId: number;
+            schoolName: string;
+            title: string;
+            state: components["schemas"]["PrincipalState"];
+            isPublic: boolean;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            changedAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            submittedAt: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            publishAt: string | null;
+            /** @description The caller may change the draft now. */
+            mayEdit: boolean;
+            /** @description The caller may decide now: about a draft of someone else that waits, or whether the profile is on the portal. */
+            mayDecide: boolean;
+            /** @description The caller may delete the profile, which was never on the portal. */
+            mayRemove: boolean;
+            version: number;
+            submitterName: string | null;
+            /** @description The school of what was passed. */
+            publicSchoolName: string;
+            live: components["schemas"]["PrincipalContent"] | null;
+            draft: components["schemas"]["PrincipalContent"] | null;
+            files: {
+                id: string;
+                url: string;
+            }[];
+            reviews: {
+                /** @enum {string} */
+                decision: "pass" | "return" | "off" | "on";
+                reason: string | null;
+                reviewerName: string;
+                at: string;
+            }[];
+        };
+        /** @description Principals with the state of their profiles. */
+        ManagedPrincipalPage: {
+            data: components["schemas"]["ManagedPrincipal"][];
             total: number;
             currentPage: number;
             pageSize: number;
@@ -30133,6 +30344,542 @@ export interface operations {
                         success: boolean;
                         msg: string;
                         data: components["schemas"]["SchoolProfileDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPagePrincipals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "state": "pending"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["PrincipalConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "欧阳既明",
+                     *             "schoolId": 8,
+                     *             "schoolName": "望川市砚池小学",
+                     *             "title": "望川市砚池小学校长",
+                     *             "state": "draft",
+                     *             "isPublic": true,
+                     *             "changedAt": "2026-11-21 09:00:00",
+                     *             "submittedAt": null,
+                     *             "publishAt": "2026-11-01 09:00:00",
+                     *             "mayEdit": true,
+                     *             "mayDecide": false,
+                     *             "mayRemove": false,
+                     *             "version": 1
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedPrincipalPage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPrincipal: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "name": "欧阳既明",
+                     *         "schoolId": 8,
+                     *         "schoolName": "望川市砚池小学",
+                     *         "title": "望川市砚池小学校长",
+                     *         "state": "draft",
+                     *         "isPublic": true,
+                     *         "changedAt": "2026-11-21 09:00:00",
+                     *         "submittedAt": null,
+                     *         "publishAt": "2026-11-01 09:00:00",
+                     *         "mayEdit": true,
+                     *         "mayDecide": false,
+                     *         "mayRemove": false,
+                     *         "version": 1,
+                     *         "submitterName": null,
+                     *         "publicSchoolName": "望川市砚池小学",
+                     *         "live": {
+                     *           "name": "欧阳既明",
+                     *           "schoolId": 8,
+                     *           "title": "望川市砚池小学校长",
+                     *           "summary": "从一间书法教室开始，把一所老校写成了翰墨校园。",
+                     *           "photoFileId": null,
+                     *           "honours": [
+                     *             "望川市劳动模范"
+                     *           ],
+                     *           "resumeHtml": "<p>1998年参加工作。</p>",
+                     *           "ideasHtml": "<p>让每个孩子写好自己的名字。</p>"
+                     *         },
+                     *         "draft": {
+                     *           "name": "欧阳既明",
+                     *           "schoolId": 8,
+                     *           "title": "望川市砚池小学校长",
+                     *           "summary": "从一间书法教室开始，把一所老校写成了翰墨校园。",
+                     *           "photoFileId": null,
+                     *           "honours": [
+                     *             "望川市劳动模范"
+                     *           ],
+                     *           "resumeHtml": "<p>1998年参加工作。</p>",
+                     *           "ideasHtml": "<p>让每个孩子写好自己的名字。</p>"
+                     *         },
+                     *         "files": [],
+                     *         "reviews": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedPrincipalDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    savePrincipal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 0,
+                 *       "content": {
+                 *         "name": "欧阳既明",
+                 *         "schoolId": 8,
+                 *         "title": "望川市砚池小学校长",
+                 *         "summary": "从一间书法教室开始，把一所老校写成了翰墨校园。",
+                 *         "photoFileId": null,
+                 *         "honours": [
+                 *           "望川市劳动模范"
+                 *         ],
+                 *         "resumeHtml": "<p>1998年参加工作。</p>",
+                 *         "ideasHtml": "<p>让每个孩子写好自己的名字。</p>"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    id?: number;
+                    /** @description 0 for a new one. */
+                    version: number;
+                    content: components["schemas"]["PrincipalContent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "name": "欧阳既明",
+                     *         "schoolId": 8,
+                     *         "schoolName": "望川市砚池小学",
+                     *         "title": "望川市砚池小学校长",
+                     *         "state": "draft",
+                     *         "isPublic": true,
+                     *         "changedAt": "2026-11-21 09:00:00",
+                     *         "submittedAt": null,
+                     *         "publishAt": "2026-11-01 09:00:00",
+                     *         "mayEdit": true,
+                     *         "mayDecide": false,
+                     *         "mayRemove": false,
+                     *         "version": 1,
+                     *         "submitterName": null,
+                     *         "publicSchoolName": "望川市砚池小学",
+                     *         "live": {
+                     *           "name": "欧阳既明",
+                     *           "schoolId": 8,
+                     *           "title": "望川市砚池小学校长",
+                     *           "summary": "从一间书法教室开始，把一所老校写成了翰墨校园。",
+                     *           "photoFileId": null,
+                     *           "honours": [
+                     *             "望川市劳动模范"
+                     *           ],
+                     *           "resumeHtml": "<p>1998年参加工作。</p>",
+                     *           "ideasHtml": "<p>让每个孩子写好自己的名字。</p>"
+                     *         },
+                     *         "draft": {
+                     *           "name": "欧阳既明",
+                     *           "schoolId": 8,
+                     *           "title": "望川市砚池小学校长",
+                     *           "summary": "从一间书法教室开始，把一所老校写成了翰墨校园。",
+                     *           "photoFileId": null,
+                     *           "honours": [
+                     *             "望川市劳动模范"
+                     *           ],
+                     *           "resumeHtml": "<p>1998年参加工作。</p>",
+                     *           "ideasHtml": "<p>让每个孩子写好自己的名字。</p>"
+                     *         },
+                     *         "files": [],
+                     *         "reviews": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedPrincipalDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitPrincipal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已提交审核",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "name": "欧阳既明",
+                     *         "schoolId": 8,
+                     *         "schoolName": "望川市砚池小学",
+                     *         "title": "望川市砚池小学校长",
+                     *         "state": "pending",
+                     *         "isPublic": true,
+                     *         "changedAt": "2026-11-21 09:00:00",
+                     *         "submittedAt": null,
+                     *         "publishAt": "2026-11-01 09:00:00",
+                     *         "mayEdit": true,
+                     *         "mayDecide": false,
+                     *         "mayRemove": false,
+                     *         "version": 1,
+                     *         "submitterName": null,
+                     *         "publicSchoolName": "望川市砚池小学",
+                     *         "live": {
+                     *           "name": "欧阳既明",
+                     *           "schoolId": 8,
+                     *           "title": "望川市砚池小学校长",
+                     *           "summary": "从一间书法教室开始，把一所老校写成了翰墨校园。",
+                     *           "photoFileId": null,
+                     *           "honours": [
+                     *             "望川市劳动模范"
+                     *           ],
+                     *           "resumeHtml": "<p>1998年参加工作。</p>",
+                     *           "ideasHtml": "<p>让每个孩子写好自己的名字。</p>"
+                     *         },
+                     *         "draft": {
+                     *           "name": "欧阳既明",
+                     *           "schoolId": 8,
+                     *           "title": "望川市砚池小学校长",
+                     *           "summary": "从一间书法教室开始，把一所老校写成了翰墨校园。",
+                     *           "photoFileId": null,
+                     *           "honours": [
+                     *             "望川市劳动模范"
+                     *           ],
+                     *           "resumeHtml": "<p>1998年参加工作。</p>",
+                     *           "ideasHtml": "<p>让每个孩子写好自己的名字。</p>"
+                     *         },
+                     *         "files": [],
+                     *         "reviews": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedPrincipalDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    auditPrincipal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 2,
+                 *       "decision": "pass"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version: number;
+                    /**
+                     * @description on: what was taken off is on the portal again, as it was passed.
+                     * @enum {string}
+                     */
+                    decision: "pass" | "return" | "off" | "on";
+                    /** @description At least 5 characters to return or take off. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已通过，门户已更新",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "name": "欧阳既明",
+                     *         "schoolId": 8,
+                     *         "schoolName": "望川市砚池小学",
+                     *         "title": "望川市砚池小学校长",
+                     *         "state": "published",
+                     *         "isPublic": true,
+                     *         "changedAt": "2026-11-21 09:00:00",
+                     *         "submittedAt": null,
+                     *         "publishAt": "2026-11-01 09:00:00",
+                     *         "mayEdit": true,
+                     *         "mayDecide": false,
+                     *         "mayRemove": false,
+                     *         "version": 1,
+                     *         "submitterName": null,
+                     *         "publicSchoolName": "望川市砚池小学",
+                     *         "live": {
+                     *           "name": "欧阳既明",
+                     *           "schoolId": 8,
+                     *           "title": "望川市砚池小学校长",
+                     *           "summary": "从一间书法教室开始，把一所老校写成了翰墨校园。",
+                     *           "photoFileId": null,
+                     *           "honours": [
+                     *             "望川市劳动模范"
+                     *           ],
+                     *           "resumeHtml": "<p>1998年参加工作。</p>",
+                     *           "ideasHtml": "<p>让每个孩子写好自己的名字。</p>"
+                     *         },
+                     *         "draft": {
+                     *           "name": "欧阳既明",
+                     *           "schoolId": 8,
+                     *           "title": "望川市砚池小学校长",
+                     *           "summary": "从一间书法教室开始，把一所老校写成了翰墨校园。",
+                     *           "photoFileId": null,
+                     *           "honours": [
+                     *             "望川市劳动模范"
+                     *           ],
+                     *           "resumeHtml": "<p>1998年参加工作。</p>",
+                     *           "ideasHtml": "<p>让每个孩子写好自己的名字。</p>"
+                     *         },
+                     *         "files": [],
+                     *         "reviews": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedPrincipalDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePrincipal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 7,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "删除成功！",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;

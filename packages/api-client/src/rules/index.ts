@@ -79,6 +79,7 @@ export {
   pictureFileTypes,
 } from './preschool'
 export { guardianRules, needsGuardian, registrationLimits, registrationRules, registrationTexts } from './registration'
+export { principalDraftRules, principalRules } from './principal'
 export { resourceRules } from './resource'
 export { roleRules } from './role'
 export { schoolProfileRules } from './school-profile'

@@ -76,6 +76,7 @@ import { notificationSettings } from './0082_notification_settings'
 import { preschoolReview } from './0065_preschool_review'
 import { recommendations } from './0063_recommendations'
 import { judgeProfiles } from './0061_judge_profiles'
+import { principalDrafts } from './0095_principal_drafts'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -163,5 +164,6 @@ export const migrations: readonly Migration[] = [
   { number: 91, name: 'stage version', sql: stageVersion },
   { number: 92, name: 'usage indexes', sql: usageIndexes },
   { number: 94, name: 'media facts', sql: mediaFacts },
+  { number: 95, name: 'principal drafts', sql: principalDrafts },
   { number: 96, name: 'expert questions', sql: expertQuestions },
 ]

@@ -116,6 +116,7 @@ export async function moveBelongings(tx: Db, merge: Merge): Promise<void> {
     ...mergePeople(merge),
     ...mergeGrades(merge),
     ...following,
+    sql`update principal_draft set school_id = ${to.id} where school_id = ${from.id}`,
     sql`update cms_article set org_id = ${to.id} where org_id = ${from.id}`,
     sql`update cms_site set org_id = ${to.id} where org_id = ${from.id}`,
     // The page leads to the other school from now on; the change also expires caches of public content.

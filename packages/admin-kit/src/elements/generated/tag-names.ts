@@ -34,6 +34,7 @@ import type { JudgeManagerProps } from '../../features/judges'
 import type { SchemeManagerProps } from '../../features/schemes'
 import type { ActivityManagerProps } from '../../features/activities'
 import type { BehalfEntriesProps } from '../../features/behalf-entries'
+import type { PrincipalManagerProps } from '../../features/principals'
 import type { ExpertQuestionsProps } from '../../features/expert-questions'
 
 /** What the screen of each custom element takes, by the element's name. */
@@ -73,5 +74,6 @@ export interface DoorwayElementProps {
   'doorway-scheme-manager': SchemeManagerProps
   'doorway-activity-manager': ActivityManagerProps
   'doorway-behalf-entries': BehalfEntriesProps
+  'doorway-principal-manager': PrincipalManagerProps
   'doorway-expert-questions': ExpertQuestionsProps
 }

@@ -72,5 +72,7 @@ export const mountSchemeManager = mountOf(screens.schemeManager)
 export const mountActivityManager = mountOf(screens.activityManager)
 /** Renders the screen BehalfEntries into an element of the page. */
 export const mountBehalfEntries = mountOf(screens.behalfEntries)
+/** Renders the screen PrincipalManager into an element of the page. */
+export const mountPrincipalManager = mountOf(screens.principalManager)
 /** Renders the screen ExpertQuestions into an element of the page. */
 export const mountExpertQuestions = mountOf(screens.expertQuestions)

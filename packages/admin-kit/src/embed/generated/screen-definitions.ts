@@ -35,6 +35,7 @@ import type { JudgeManagerProps } from '../../features/judges'
 import type { SchemeManagerProps } from '../../features/schemes'
 import type { ActivityManagerProps } from '../../features/activities'
 import type { BehalfEntriesProps } from '../../features/behalf-entries'
+import type { PrincipalManagerProps } from '../../features/principals'
 import type { ExpertQuestionsProps } from '../../features/expert-questions'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
@@ -924,6 +925,27 @@ export const behalfEntries: ScreenDefinition<BehalfEntriesProps> = {
   ...lazyScreen(async () => (await import('../../features/behalf-entries')).BehalfEntries),
 }
 
+export const principalManager: ScreenDefinition<PrincipalManagerProps> = {
+  name: 'PrincipalManager',
+  title: 'principals.title',
+  tag: 'doorway-principal-manager',
+  part: 'principal-manager',
+  parts: [
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'toast'
+  ],
+  codes: [
+    'principal:edit',
+    'principal:audit'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/principals')).PrincipalManager),
+}
+
 export const expertQuestions: ScreenDefinition<ExpertQuestionsProps> = {
   name: 'ExpertQuestions',
   title: 'expertQuestions.title',
@@ -945,4 +967,4 @@ export const expertQuestions: ScreenDefinition<ExpertQuestionsProps> = {
 }
 
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval, competitionManager, entryManager, resultManager, preschoolManager, judgeManager, schemeManager, activityManager, behalfEntries, expertQuestions]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval, competitionManager, entryManager, resultManager, preschoolManager, judgeManager, schemeManager, activityManager, behalfEntries, principalManager, expertQuestions]

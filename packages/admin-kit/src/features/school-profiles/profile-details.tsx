@@ -1,12 +1,14 @@
-import { Button, Chip, Drawer, Skeleton, Timeline } from '@doorway/ui'
+import { Button, Chip, Drawer, Skeleton } from '@doorway/ui'
 import { Suspense, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { ReasonDialog } from '../../forms/reason-dialog'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useNotify } from '../../mutations/use-notify'
+import { FactDifference } from '../../profiles/fact-difference'
+import { ReviewHistory } from '../../profiles/review-history'
 import { useCan } from '../../session/use-session'
 import { profileEditor } from './lazy-parts'
-import { ProfileDifference } from './profile-difference'
+import { factsOf } from './profile-facts'
 import { ProfilePictures } from './profile-pictures'
 import { stateTones } from './profile-state'
 import type { ProfileDecision, ProfileDetail } from './school-profile-types'
@@ -14,26 +16,6 @@ import { schoolProfileCodes } from './school-profiles.codes'
 import { useDecideProfile, useProfile } from './school-profiles.queries'
 
 type Decision = ProfileDecision['decision']
-
-function History({ profile: { reviews } }: { profile: ProfileDetail }) {
-  const t = useTranslate()
-  if (reviews.length === 0) return null
-  return (
-    <section>
-      <h3 className="dw-profiles-heading">{t('schoolProfiles.history')}</h3>
-      <Timeline
-        label={t('schoolProfiles.history')}
-        entries={reviews.map(({ decision, reason, reviewerName, at }, index) => ({
-          id: String(reviews.length - index),
-          time: at,
-          tone: decision === 'pass' ? ('success' as const) : ('warning' as const),
-          title: t(`schoolProfiles.decision.${decision}`, { name: reviewerName }),
-          details: reason,
-        }))}
-      />
-    </section>
-  )
-}
 
 function Note({ profile: { state, mayDecide, submitterName, submittedAt, reviews } }: { profile: ProfileDetail }) {
   const t = useTranslate()
@@ -140,12 +122,24 @@ export function ProfileDetails({ schoolId, onClose }: ProfileDetailsProps) {
             <Chip>{t(profile.isPublic ? 'schoolProfiles.portal.shown' : 'schoolProfiles.portal.hidden')}</Chip>
           </span>
           <Note profile={profile} />
-          <ProfileDifference live={profile.live} draft={profile.draft} />
+          <FactDifference
+            live={profile.live && factsOf(t, profile.live)}
+            draft={profile.draft && factsOf(t, profile.draft)}
+            words={{
+              changed: t('schoolProfiles.changed'),
+              same: t('schoolProfiles.same'),
+              unchanged: t('schoolProfiles.unchanged'),
+            }}
+          />
           <section>
             <h3 className="dw-profiles-heading">{t('schoolProfiles.field.pictures')}</h3>
             <ProfilePictures profile={profile} />
           </section>
-          <History profile={profile} />
+          <ReviewHistory
+            heading={t('schoolProfiles.history')}
+            reviews={profile.reviews}
+            titleOf={({ decision, reviewerName: name }) => t(`schoolProfiles.decision.${decision}`, { name })}
+          />
         </section>
       )}
       {question && profile && (

@@ -1,9 +1,8 @@
-import { ApiError } from '@doorway/api-client'
-import { Button, Drawer, Field, FormSection, MultiSelect, NumberField, Textarea, TextField } from '@doorway/ui'
+import { Field, FormSection, MultiSelect, NumberField, Textarea, TextField } from '@doorway/ui'
 import { Controller } from 'react-hook-form'
-import { useFailureText, useTranslate } from '../../context/use-translate'
-import { useDirtyGuard } from '../../forms/use-dirty-guard'
+import { useTranslate } from '../../context/use-translate'
 import { useErrorText } from '../../forms/use-error-text'
+import { DraftDrawer } from '../../profiles/draft-drawer'
 import { CourseFields } from './course-fields'
 import { PictureFields } from './picture-fields'
 import { schoolTags } from './profile-form'
@@ -142,48 +141,24 @@ export interface ProfileEditorProps {
 /** The form of what a school presents: saved as a draft, or submitted for review. */
 export function ProfileEditor({ profile, onClose }: ProfileEditorProps) {
   const t = useTranslate()
-  const failureText = useFailureText()
   const form = useProfileForm(profile, onClose)
-  const { failure, isBusy, formState } = form
-  const what = t('schoolProfiles.what', { name: profile.schoolName })
-  const guard = useDirtyGuard({ isDirty: formState.isDirty && !isBusy, what, save: form.save })
-  const handleClose = () => void guard.mayLeave().then((mayClose) => mayClose && onClose())
-  const isConflict = failure instanceof ApiError && failure.isVersionConflict
   return (
-    <Drawer
-      isOpen
-      size="l"
-      title={what}
+    <DraftDrawer
+      title={t('schoolProfiles.what', { name: profile.schoolName })}
       description={profile.isPublic ? t('schoolProfiles.publicHint') : undefined}
-      onClose={handleClose}
-      footer={
-        <>
-          <Button onClick={handleClose}>{t('kit.ui.cancel')}</Button>
-          {isConflict && (
-            <Button isBusy={isBusy} onClick={() => void form.overwrite()}>
-              {t('schoolProfiles.overwrite')}
-            </Button>
-          )}
-          <Button isBusy={isBusy} disabled={isConflict} onClick={() => void form.save()}>
-            {t('schoolProfiles.action.save')}
-          </Button>
-          <Button variant="primary" isBusy={isBusy} disabled={isConflict} onClick={() => void form.submitForReview()}>
-            {t('schoolProfiles.action.submit')}
-          </Button>
-        </>
-      }
+      form={{ ...form, isDirty: form.formState.isDirty }}
+      words={{
+        save: t('schoolProfiles.action.save'),
+        submit: t('schoolProfiles.action.submit'),
+        overwrite: t('schoolProfiles.overwrite'),
+        conflict: t('schoolProfiles.conflict'),
+      }}
+      onClose={onClose}
     >
-      <form className="dw-profiles-form" noValidate onSubmit={(event) => event.preventDefault()}>
-        {failure !== null && (
-          <p className="dw-field-error" role="alert">
-            {isConflict ? t('schoolProfiles.conflict') : failureText(failure)}
-          </p>
-        )}
-        <Texts form={form} />
-        <Figures form={form} />
-        <Strengths form={form} />
-        <Parts form={form} />
-      </form>
-    </Drawer>
+      <Texts form={form} />
+      <Figures form={form} />
+      <Strengths form={form} />
+      <Parts form={form} />
+    </DraftDrawer>
   )
 }

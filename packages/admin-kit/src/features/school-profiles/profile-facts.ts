@@ -1,19 +1,11 @@
 import type { Translate } from '../../i18n/translate'
-import { emptyContent } from './profile-form'
+import type { ProfileFact } from '../../profiles/fact-difference'
 import type { ProfileContent } from './school-profile-types'
-
-/** A line of what a school presents, as plain text. */
-export interface ProfileFact {
-  name: string
-  label: string
-  text: string
-}
 
 const numberText = (value: number | null) => (value === null ? '' : String(value))
 
-/** What a school presents apart from its pictures, line by line; a school without a profile has empty lines. */
-export function factsOf(t: Translate, known: ProfileContent | null): ProfileFact[] {
-  const content = known ?? emptyContent
+/** What a school presents apart from its pictures, line by line. */
+export function factsOf(t: Translate, content: ProfileContent): ProfileFact[] {
   const lines = {
     motto: content.motto,
     idea: content.idea,

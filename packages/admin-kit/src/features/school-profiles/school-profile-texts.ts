@@ -1,4 +1,5 @@
 import { createLateTexts } from '../../late-texts/create-late-texts'
+import common from '../../profiles/profiles.late.css?inline'
 import rules from './school-profiles.late.css?inline'
 
 /** Renders its children once the words of the screen of school profiles are loaded in the reader's language. */
@@ -11,5 +12,5 @@ export const SchoolProfileTexts = createLateTexts(
     ko: async () => (await import('../../late-texts/school-profiles/ko')).ko,
     tw: async () => (await import('../../late-texts/school-profiles/tw')).tw,
   },
-  rules,
+  `${common}${rules}`,
 )

@@ -23,6 +23,7 @@ import { en as organizations } from '../../features/organizations/strings/en'
 import { en as overview } from '../../features/overview/strings/en'
 import { en as password } from '../../features/password/strings/en'
 import { en as preschoolReview } from '../../features/preschool-review/strings/en'
+import { en as principals } from '../../features/principals/strings/en'
 import { en as registrations } from '../../features/registrations/strings/en'
 import { en as resources } from '../../features/resources/strings/en'
 import { en as results } from '../../features/results/strings/en'
@@ -66,6 +67,7 @@ export const en = {
   overview,
   password,
   preschoolReview,
+  principals,
   registrations,
   resources,
   results,

@@ -23,6 +23,7 @@ import { ja as organizations } from '../../features/organizations/strings/ja'
 import { ja as overview } from '../../features/overview/strings/ja'
 import { ja as password } from '../../features/password/strings/ja'
 import { ja as preschoolReview } from '../../features/preschool-review/strings/ja'
+import { ja as principals } from '../../features/principals/strings/ja'
 import { ja as registrations } from '../../features/registrations/strings/ja'
 import { ja as resources } from '../../features/resources/strings/ja'
 import { ja as results } from '../../features/results/strings/ja'
@@ -66,6 +67,7 @@ export const ja = {
   overview,
   password,
   preschoolReview,
+  principals,
   registrations,
   resources,
   results,

@@ -23,6 +23,7 @@ import { ko as organizations } from '../../features/organizations/strings/ko'
 import { ko as overview } from '../../features/overview/strings/ko'
 import { ko as password } from '../../features/password/strings/ko'
 import { ko as preschoolReview } from '../../features/preschool-review/strings/ko'
+import { ko as principals } from '../../features/principals/strings/ko'
 import { ko as registrations } from '../../features/registrations/strings/ko'
 import { ko as resources } from '../../features/resources/strings/ko'
 import { ko as results } from '../../features/results/strings/ko'
@@ -66,6 +67,7 @@ export const ko = {
   overview,
   password,
   preschoolReview,
+  principals,
   registrations,
   resources,
   results,

@@ -23,6 +23,7 @@ import { tw as organizations } from '../../features/organizations/strings/tw'
 import { tw as overview } from '../../features/overview/strings/tw'
 import { tw as password } from '../../features/password/strings/tw'
 import { tw as preschoolReview } from '../../features/preschool-review/strings/tw'
+import { tw as principals } from '../../features/principals/strings/tw'
 import { tw as registrations } from '../../features/registrations/strings/tw'
 import { tw as resources } from '../../features/resources/strings/tw'
 import { tw as results } from '../../features/results/strings/tw'
@@ -66,6 +67,7 @@ export const tw = {
   overview,
   password,
   preschoolReview,
+  principals,
   registrations,
   resources,
   results,

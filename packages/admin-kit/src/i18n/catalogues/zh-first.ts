@@ -23,6 +23,7 @@ import { zhFirst as organizations } from '../../features/organizations/strings/f
 import { zh as overview } from '../../features/overview/strings/zh'
 import { zh as password } from '../../features/password/strings/zh'
 import { zh as preschoolReview } from '../../features/preschool-review/strings/zh'
+import { zh as principals } from '../../features/principals/strings/zh'
 import { zh as registrations } from '../../features/registrations/strings/zh'
 import { zh as resources } from '../../features/resources/strings/zh'
 import { zh as results } from '../../features/results/strings/zh'
@@ -66,6 +67,7 @@ export const zhFirst = {
   overview,
   password,
   preschoolReview,
+  principals,
   registrations,
   resources,
   results,

@@ -148,6 +148,10 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
     entry: 'behalf-entries',
     props: []
   },
+  PrincipalManager: {
+    entry: 'principal-manager',
+    props: []
+  },
   ExpertQuestions: {
     entry: 'expert-questions',
     props: []

@@ -35,6 +35,7 @@ import { judgeManager } from '../../features/judges/judge-manager.definition'
 import { schemeManager } from '../../features/schemes/scheme-manager.definition'
 import { activityManager } from '../../features/activities/activity-manager.definition'
 import { behalfEntries } from '../../features/behalf-entries/behalf-entries.definition'
+import { principalManager } from '../../features/principals/principal-manager.definition'
 import { expertQuestions } from '../../features/expert-questions/expert-questions.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
@@ -79,6 +80,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'schemes', ...schemeManager },
   { feature: 'activities', ...activityManager },
   { feature: 'behalf-entries', ...behalfEntries },
+  { feature: 'principals', ...principalManager },
   { feature: 'expert-questions', ...expertQuestions },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
@@ -161,6 +163,8 @@ export const permissionCodes = [
   'log:pii:list',
   'msg:send',
   'preschool:audit',
+  'principal:audit',
+  'principal:edit',
   'res:audit',
   'res:list',
   'res:recommend',

@@ -112,6 +112,16 @@ export const contentQuestions: readonly Probe[] = [
     needs: ['profileSchoolId'],
     request: (fact) => ({ query: { schoolId: fact('profileSchoolId') } }),
   },
+  {
+    operation: 'queryPagePrincipals',
+    request: () => ({ json: { currentPage: 1, pageSize: 10, t: {} } }),
+    learns: { managedPrincipalId: 'data.0.id' },
+  },
+  {
+    operation: 'getPrincipal',
+    needs: ['managedPrincipalId'],
+    request: (fact) => ({ query: { id: fact('managedPrincipalId') } }),
+  },
   { operation: 'getRss', request: () => ({}) },
   { operation: 'getSitemap', request: () => ({}) },
   { operation: 'getImportTemplate', request: () => ({ path: { kind: 'user' } }) },

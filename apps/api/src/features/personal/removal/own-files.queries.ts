@@ -21,6 +21,7 @@ export const fileReferences = [
   ['content_import_file', 'file_id'],
   ['library_file', 'file_id'],
   ['preschool_submission_file', 'file_id'],
+  ['principal_draft', 'photo_file_id'],
   ['principal_profile', 'photo_file_id'],
   ['resource', 'cover_file_id'],
   ['resource_file', 'file_id'],

@@ -1,8 +1,12 @@
 import { useMemo } from 'react'
-import { useTranslate } from '../../context/use-translate'
-import { differenceParts } from '../../differences/word-difference'
-import { factsOf, type ProfileFact } from './profile-facts'
-import type { ProfileContent } from './school-profile-types'
+import { differenceParts } from '../differences/word-difference'
+
+/** A line of a profile, as plain text. */
+export interface ProfileFact {
+  name: string
+  label: string
+  text: string
+}
 
 function Words({ before, after }: { before: string; after: string }) {
   const parts = useMemo(() => differenceParts(before, after), [before, after])
@@ -40,35 +44,36 @@ function Lines({ facts, before }: { facts: readonly ProfileFact[]; before: reado
   )
 }
 
-export interface ProfileDifferenceProps {
-  /** What is public; null for a school that is not on the portal. */
-  live: ProfileContent | null
+export interface FactDifferenceProps {
+  /** What is public; null where nothing is. */
+  live: readonly ProfileFact[] | null
   /** What is written; null where nothing is open. */
-  draft: ProfileContent | null
+  draft: readonly ProfileFact[] | null
+  /** Headings of what the draft changes and of what stays, and the sentence for a draft without a change. */
+  words: { changed: string; same: string; unchanged: string }
 }
 
-/** What a school presents. Where a draft is open, what it changes comes first, then what stays. */
-export function ProfileDifference({ live, draft }: ProfileDifferenceProps) {
-  const t = useTranslate()
-  const before = factsOf(t, live)
+const noFacts: readonly ProfileFact[] = []
+
+/** The lines of a profile. Where a draft is open, what it changes comes first, then what stays. */
+export function FactDifference({ live, draft, words }: FactDifferenceProps) {
   if (!draft || !live)
-    return <Lines facts={factsOf(t, draft ?? live).filter(({ text }) => text !== '')} before={null} />
-  const isChanged = ({ name, text }: ProfileFact) => before.some((fact) => fact.name === name && fact.text !== text)
-  const facts = factsOf(t, draft)
-  const changed = facts.filter(isChanged)
-  const same = facts.filter((fact) => fact.text !== '' && !isChanged(fact))
+    return <Lines facts={(draft ?? live ?? noFacts).filter(({ text }) => text !== '')} before={null} />
+  const isChanged = ({ name, text }: ProfileFact) => live.some((fact) => fact.name === name && fact.text !== text)
+  const changed = draft.filter(isChanged)
+  const same = draft.filter((fact) => fact.text !== '' && !isChanged(fact))
   return (
     <>
       <section>
-        <h3 className="dw-profiles-heading">{t('schoolProfiles.changed')}</h3>
+        <h3 className="dw-profiles-heading">{words.changed}</h3>
         {changed.length > 0 ? (
-          <Lines facts={changed} before={before} />
+          <Lines facts={changed} before={live} />
         ) : (
-          <p className="dw-profiles-note">{t('schoolProfiles.unchanged')}</p>
+          <p className="dw-profiles-note">{words.unchanged}</p>
         )}
       </section>
       <section>
-        <h3 className="dw-profiles-heading">{t('schoolProfiles.same')}</h3>
+        <h3 className="dw-profiles-heading">{words.same}</h3>
         <Lines facts={same} before={null} />
       </section>
     </>

@@ -1,0 +1,1 @@
+export { PrincipalManager, type PrincipalManagerProps } from './principal-manager.screen'

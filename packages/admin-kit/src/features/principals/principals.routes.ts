@@ -1,0 +1,1 @@
+export { PrincipalManager as principalManagement } from '.'
