@@ -45,7 +45,7 @@ it('a parent asks, an editor replies, and everyone reads it', async () => {
   await visitor.page.goto(`${portal.url}${PAGE}`)
   await visitor.page.getByRole('heading', { name: QUESTION }).waitFor()
   await visitor.page.getByText(REPLY).waitFor()
-  await parent.page.goto(`${portal.url}/personalCenter?tab=messages`)
+  await parent.page.goto(`${portal.url}/personalCenter?tab=notices`)
   await parent.page.getByText('回复已发布').first().waitFor()
 
   await editor.page.getByRole('tab', { name: '已发布' }).click()

@@ -26,6 +26,7 @@ export type { ImportFault, ImportJob, ImportKind, ImportMode, ImportRow, ImportU
 export type {
   ChainCheck,
   ChainedLog,
+  LoggedChange,
   LogExport,
   LogQuery,
   LoginRecord,

@@ -10,12 +10,14 @@ export function loginFromWire({ schoolName, ...row }: Schema<'LoginLogRow'>): Lo
 }
 
 /** A line of the operation log; the differences become a list that a table can show. */
-export function operationFromWire({ diff, ...row }: Schema<'OperationLogRow'>): OperationRecord {
+export function operationFromWire({ diff, names = [], ...row }: Schema<'OperationLogRow'>): OperationRecord {
   const { difference, ...facts } = diff
-  const changes = Object.entries(isRecord(difference) ? difference : {}).map(([field, change]) => ({
-    field,
-    before: isRecord(change) ? textOrNull(change['before']) : null,
-    after: isRecord(change) ? textOrNull(change['after']) : null,
-  }))
+  const nameOf = (field: string, value: string | null) =>
+    names.find((known) => known.field === field && known.value === value)?.name ?? null
+  const changes = Object.entries(isRecord(difference) ? difference : {}).map(([field, change]) => {
+    const before = isRecord(change) ? textOrNull(change['before']) : null
+    const after = isRecord(change) ? textOrNull(change['after']) : null
+    return { field, before, after, beforeName: nameOf(field, before), afterName: nameOf(field, after) }
+  })
   return { ...row, changes, facts }
 }

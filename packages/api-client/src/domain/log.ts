@@ -17,6 +17,16 @@ export interface LoginRecord {
   device: string
 }
 
+/** A member that changed, with its values. */
+export interface LoggedChange {
+  field: string
+  before: string | null
+  after: string | null
+  /** What a code is called: of an area, an organisation, roles, an entry of a dictionary; null for other values. */
+  beforeName: string | null
+  afterName: string | null
+}
+
 /** A change that was made. */
 export interface OperationRecord {
   id: number
@@ -31,7 +41,7 @@ export interface OperationRecord {
   requestId: string | null
   ip: string | null
   /** Values before and after by member; personal ones as keyed hashes. */
-  changes: { field: string; before: string | null; after: string | null }[]
+  changes: LoggedChange[]
   /** What else is known about the action. */
   facts: Readonly<Record<string, unknown>>
 }

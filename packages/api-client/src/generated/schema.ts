@@ -8340,6 +8340,12 @@ export interface components {
             diff: {
                 [key: string]: unknown;
             };
+            /** @description What codes in the difference are called now; areas, organisations, roles and entries of dictionaries. */
+            names?: {
+                field: string;
+                value: string;
+                name: string;
+            }[];
         };
         /** @description A personal value that was shown in full. */
         PiiLogRow: {

@@ -32,6 +32,7 @@ const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   personal: 'users',
   dic: 'dictionaries',
   garde: 'dictionaries',
+  principal: 'organizations',
   school: 'organizations',
   changeSchool: 'organizations',
   registration: 'organizations',

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { zipSync } from 'fflate'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
@@ -113,7 +114,14 @@ describe('an import is refused', () => {
 
   it('when the file is something else', async () => {
     const client = await as('admin')
-    const files = ['', '登录名\n', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), new Uint8Array([0xff, 0xd8, 0xff, 0xe0])]
+    // The last one is a sound archive without a workbook.
+    const files = [
+      '',
+      '登录名\n',
+      new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]),
+      new Uint8Array([0xff, 0xd8, 0xff, 0xe0]),
+      zipSync({ 'a.txt': new Uint8Array([0x61]) }),
+    ]
     for (const file of files) expect((await check(client, 'user', file)).success).toBe(false)
     // Never a library's own words, such as “not a zip”.
     for (const file of files.slice(2)) {

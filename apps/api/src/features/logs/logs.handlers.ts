@@ -3,6 +3,7 @@ import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import type { Feature } from '../feature'
 import { deviceOf } from '../sessions/device'
+import { listChangedNames } from './changed-names.queries'
 import { checkChain } from './chain-check.service'
 import { pageLogins, pageOperations, pagePersonalAccess } from './logs.queries'
 
@@ -34,7 +35,11 @@ const queryPageLoginLog: Handler<'queryPageLoginLog'> = async ({ db, actor, body
 const queryPageOperationLog: Handler<'queryPageOperationLog'> = async ({ db, actor, body }) => {
   const { currentPage, pageSize, t = {} } = body
   const { rows, total } = await pageOperations(db, actor, t, pageOf(body))
-  const data = rows.map((row) => ({
+  const names = await listChangedNames(
+    db,
+    rows.map(({ diff }) => diff),
+  )
+  const data = rows.map((row, place) => ({
     id: row.id,
     at: siteTime(row.at),
     actorId: row.actorId,
@@ -47,6 +52,7 @@ const queryPageOperationLog: Handler<'queryPageOperationLog'> = async ({ db, act
     requestId: row.requestId,
     ip: row.ip,
     diff: row.diff,
+    names: names[place],
   }))
   return ok({ data, total, currentPage, pageSize })
 }

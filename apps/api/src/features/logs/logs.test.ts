@@ -127,6 +127,19 @@ describe('the operation log', () => {
     expect(JSON.stringify(row)).not.toMatch(/16155556666|plain@/)
   })
 
+  it('has the names of codes that changed', async () => {
+    const id = idOf('t_demo005')
+    const { body } = await admin.get(`/api/userInfo/getTeacherById/${id}`)
+    const version = Object(body.data).version
+    await admin.post('/api/userInfo/insertOrUpdateUserInfo', { id, version, areaCode: '380200' })
+    const [row] = (await read(auditor, operations, { action: 'user.edit' })).data
+    const { before } = row.diff.difference.areaCode
+    expect(row.names).toEqual([
+      { field: 'areaCode', value: before, name: expect.stringMatching(/[市县区]$/) },
+      { field: 'areaCode', value: '380200', name: '青屿市' },
+    ])
+  })
+
   it('takes a change along when it cannot be written', async () => {
     await db.execute(sql`alter table operation_log add constraint cut check (action <> 'role.add') not valid`)
     const response = await admin.post('/api/system/cscpRoless', { name: '无记录', icon: 'role' })

@@ -4,6 +4,7 @@ import { useTranslate } from '../../context/use-translate'
 import { PagedTable } from '../../loading/paged-table'
 import { useReady } from '../../loading/use-ready'
 import { useCan } from '../../session/use-session'
+import { applySearch } from '../../loading/apply-search'
 import { activityCodes } from './activities.codes'
 import { useActivities } from './activities.queries'
 import { columnsOf } from './activity-columns'
@@ -147,7 +148,9 @@ export function ActivityList({ portalOrigin }: { portalOrigin: string }) {
         <Filters
           key={clears}
           conditions={conditions}
-          onChange={(next) => setSearch({ ...search, conditions: next, page: 1 })}
+          onChange={(next) =>
+            applySearch(search, { ...search, conditions: next, page: 1 }, setSearch, () => void list.refetch())
+          }
         />
         {onAdd && (
           <Button variant="primary" icon="plus" onClick={onAdd}>

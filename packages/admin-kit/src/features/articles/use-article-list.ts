@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
 import { useReady } from '../../loading/use-ready'
+import { applySearch } from '../../loading/apply-search'
 import { type ArticleSearch, searchFromQuery, searchToQuery } from './article-search'
 import type { ArticleRow, TabCounts } from './article-types'
 import { useArticleQueries } from './articles.queries'
@@ -32,8 +33,11 @@ export function useArticleList(): ArticleList {
   const { data, isPending, isFetching, error, refetch } = useQuery(queries.page(search))
   useReady(data !== undefined)
   const setSearch = useCallback(
-    (change: Partial<ArticleSearch>) => navigate({ query: searchToQuery({ ...search, page: 1, ...change }) }),
-    [search, navigate],
+    (change: Partial<ArticleSearch>) => {
+      const apply = (next: ArticleSearch) => navigate({ query: searchToQuery(next) })
+      applySearch(search, { ...search, page: 1, ...change }, apply, () => void refetch())
+    },
+    [search, navigate, refetch],
   )
   return {
     search,

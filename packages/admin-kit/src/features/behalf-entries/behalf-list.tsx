@@ -7,6 +7,7 @@ import { PagedTable } from '../../loading/paged-table'
 import { useReady } from '../../loading/use-ready'
 import { useNotify } from '../../mutations/use-notify'
 import { useCan } from '../../session/use-session'
+import { applySearch } from '../../loading/apply-search'
 import { behalfCodes } from './behalf-entries.codes'
 import { useBehalfEntries, useCancelEntry, useOtherCompetitions, useReloadEntries } from './behalf-entries.queries'
 import type { BehalfEntry, BehalfSearch } from './behalf-types'
@@ -169,7 +170,9 @@ export function BehalfList() {
           key={clears}
           conditions={search.conditions}
           competitions={competitions.data ?? []}
-          onChange={(conditions) => setSearch({ ...search, conditions, page: 1 })}
+          onChange={(conditions) =>
+            applySearch(search, { ...search, conditions, page: 1 }, setSearch, () => void list.refetch())
+          }
         />
         {mayEnter && (
           <>

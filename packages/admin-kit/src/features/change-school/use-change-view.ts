@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
 import { useReady } from '../../loading/use-ready'
+import { applySearch } from '../../loading/apply-search'
 import { useSchoolChanges } from './change-school.queries'
 import { type ChangeSearch, searchFromQuery, searchToQuery } from './change-search'
 
@@ -14,7 +15,8 @@ export function useChangeView() {
   /** Changes the search; everything but a change of page and the details begins at page 1 again. */
   const setSearch = (change: Partial<ChangeSearch>) => {
     const page = 'openId' in change ? search.page : 1
-    navigate({ query: searchToQuery({ ...search, page, ...change }) })
+    const apply = (next: ChangeSearch) => navigate({ query: searchToQuery(next) })
+    applySearch(search, { ...search, page, ...change }, apply, () => void refetch())
   }
   return {
     search,

@@ -17,6 +17,7 @@ import { FailurePanel } from '../../loading/failure-panel'
 import { usePrefetch } from '../../loading/use-prefetch'
 import { useReady } from '../../loading/use-ready'
 import { useCan } from '../../session/use-session'
+import { applySearch } from '../../loading/apply-search'
 import { type CompetitionCommand, CompetitionQuestion, possibleCommands } from './competition-commands'
 import { StateChip } from './state-chip'
 import { type CompetitionRow, competitionStates, isEditable } from './competition-types'
@@ -172,7 +173,11 @@ export function CompetitionList({ onOpen }: CompetitionListProps) {
   return (
     <div className="dw-comp-stack">
       <PageHeader title={t('competitions.title')} actions={addButton} />
-      <Filters key={isFiltered ? 'narrow' : 'all'} search={search} onSearch={setSearch} />
+      <Filters
+        key={isFiltered ? 'narrow' : 'all'}
+        search={search}
+        onSearch={(next) => applySearch(search, next, setSearch, () => void list.refetch())}
+      />
       <DataTable
         caption={t('competitions.list')}
         columns={columnsOf(t)}

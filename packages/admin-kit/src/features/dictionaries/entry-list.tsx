@@ -6,6 +6,7 @@ import { useTranslate } from '../../context/use-translate'
 import type { Translate } from '../../i18n/translate'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useReady } from '../../loading/use-ready'
+import { applySearch } from '../../loading/apply-search'
 import { useAllEntries, useManagedEntries } from './dictionaries.queries'
 import { isGradeType, labelLanguages } from './entry-form'
 import { entryDialog } from './lazy-parts'
@@ -124,7 +125,7 @@ export function EntryList({ type, types, canEdit, actions }: EntryListProps) {
   useReady(list.data !== undefined)
   const find = (text: string) => {
     setTyped(text)
-    setSearch({ ...search, keyword: text.trim(), page: 1 })
+    applySearch(search, { ...search, keyword: text.trim(), page: 1 }, setSearch, () => void list.refetch())
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

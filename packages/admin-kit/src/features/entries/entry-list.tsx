@@ -7,6 +7,7 @@ import type { Translate } from '../../i18n/translate'
 import { PagedTable } from '../../loading/paged-table'
 import { useNotify } from '../../mutations/use-notify'
 import { useCan } from '../../session/use-session'
+import { applySearch } from '../../loading/apply-search'
 import { entryCodes } from './entries.codes'
 import { useDecideEntries, useEntries } from './entries.queries'
 import { EmptyList, ListFilters } from './list-filters'
@@ -158,7 +159,9 @@ export function EntryList({ competitionId }: { competitionId: number }) {
         keywordLabel={t('entries.keyword')}
         state={search.state}
         states={entryStates.map((value) => ({ value, label: t(`entries.entryState.${value}`) }))}
-        onChange={(change) => setSearch({ ...search, ...change, page: 1 })}
+        onChange={(change) =>
+          applySearch(search, { ...search, ...change, page: 1 }, setSearch, () => void list.refetch())
+        }
       >
         {canAudit && (
           <>

@@ -6,6 +6,7 @@ import type { Translate } from '../../i18n/translate'
 import { PagedTable } from '../../loading/paged-table'
 import { usePrefetch } from '../../loading/use-prefetch'
 import { useCan } from '../../session/use-session'
+import { applySearch } from '../../loading/apply-search'
 import { entryCodes } from './entries.codes'
 import { useWorks } from './entries.queries'
 import { type WorkRow, workStates } from './entry-types'
@@ -77,7 +78,9 @@ export function WorkList({ competitionId }: { competitionId: number }) {
         keywordLabel={t('entries.workKeyword')}
         state={search.state}
         states={workStates.map((value) => ({ value, label: t(`entries.workState.${value}`) }))}
-        onChange={(change) => setSearch({ ...search, ...change, page: 1 })}
+        onChange={(change) =>
+          applySearch(search, { ...search, ...change, page: 1 }, setSearch, () => void list.refetch())
+        }
       >
         <Checkbox
           label={t('entries.onlyTwins')}

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
 import { useReady } from '../../loading/use-ready'
+import { applySearch } from '../../loading/apply-search'
 import { useQuestions } from './expert-questions.queries'
 import { type QuestionSearch, searchFromQuery, searchToQuery } from './question-search'
 
@@ -13,8 +14,11 @@ export function useQuestionView() {
   useReady(data !== undefined)
   /** Changes the search; everything but a change of page begins at page 1 again. */
   const setSearch = useCallback(
-    (change: Partial<QuestionSearch>) => navigate({ query: searchToQuery({ ...search, page: 1, ...change }) }),
-    [search, navigate],
+    (change: Partial<QuestionSearch>) => {
+      const apply = (next: QuestionSearch) => navigate({ query: searchToQuery(next) })
+      applySearch(search, { ...search, page: 1, ...change }, apply, () => void refetch())
+    },
+    [search, navigate, refetch],
   )
   return {
     search,

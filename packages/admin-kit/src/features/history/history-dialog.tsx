@@ -35,17 +35,23 @@ type Labels = HistoryButtonProps['fieldLabels']
 /** The members that changed; personal values are hashes in the log and are not for reading. */
 function Changes({ changes, labels }: { changes: OperationRecord['changes']; labels: Labels }) {
   const t = useTranslate()
-  const shown = (field: string, value: string | null) => {
+  const shown = (field: string, value: string | null, name: string | null) => {
+    if (name !== null) return name
     if (value === null) return t('history.nothing')
     // `dataState` of people, `dataStatus` of areas.
     if (field.startsWith('dataStat')) return t(value === '0' ? 'users.state.enabled' : 'users.state.disabled')
+    if (field === 'sex') return t(value === '1' ? 'users.sex.female' : 'users.sex.male')
     return value.startsWith('hmac:') ? t('history.hidden') : value
   }
   return (
     <ul className="dw-history-changes">
-      {changes.map(({ field, before, after }) => {
+      {changes.map(({ field, before, after, beforeName, afterName }) => {
         const label = labels[field]
-        const words = { field: label ? t(label) : field, before: shown(field, before), after: shown(field, after) }
+        const words = {
+          field: label ? t(label) : field,
+          before: shown(field, before, beforeName),
+          after: shown(field, after, afterName),
+        }
         return <li key={field}>{t('history.change', words)}</li>
       })}
     </ul>

@@ -80,7 +80,22 @@ export const CodesInWords: Story = {
       answering: {
         [LOG]: {
           ...page(1),
-          data: [{ ...record(1), diff: { difference: { dataState: { before: null, after: '0' } } } }],
+          data: [
+            {
+              ...record(1),
+              diff: {
+                difference: {
+                  dataState: { before: null, after: '0' },
+                  sex: { before: '0', after: '1' },
+                  areaCode: { before: '380102', after: '380200' },
+                },
+              },
+              names: [
+                { field: 'areaCode', value: '380102', name: '砚池区' },
+                { field: 'areaCode', value: '380200', name: '青屿市' },
+              ],
+            },
+          ],
         },
       },
     },
@@ -93,6 +108,8 @@ export const CodesInWords: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement)
     await dialog.findByText('状态：（空） → 启用')
+    await expect(dialog.getByText('性别：男 → 女')).toBeVisible()
+    await expect(dialog.getByText(/：砚池区 → 青屿市$/)).toBeVisible()
   },
 }
 

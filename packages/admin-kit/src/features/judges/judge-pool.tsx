@@ -14,6 +14,7 @@ import { useTranslate } from '../../context/use-translate'
 import type { Translate } from '../../i18n/translate'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useCan } from '../../session/use-session'
+import { applySearch } from '../../loading/apply-search'
 import { judgeCodes } from './judges.codes'
 import { usePool } from './judges.queries'
 import { judgeStates, type PoolJudge } from './judge-types'
@@ -68,7 +69,7 @@ export function JudgePool() {
   const isFiltered = keyword !== '' || state !== undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setSearch({ ...search, keyword: typed.trim(), page: 1 })
+    applySearch(search, { ...search, keyword: typed.trim(), page: 1 }, setSearch, () => void list.refetch())
   }
   return (
     <div className="dw-judge-stack">

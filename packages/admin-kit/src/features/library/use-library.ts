@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
 import { useReady } from '../../loading/use-ready'
+import { applySearch } from '../../loading/apply-search'
 import { type LibrarySearch, searchFromQuery, searchToQuery } from './library-search'
 import type { Library, LibraryFile } from './library-types'
 import { useLibrary, useLibraryFiles, useLibrarySites } from './library.queries'
@@ -38,12 +39,14 @@ export function useLibraryView(): LibraryView {
   const files = useLibraryFiles(search, siteId)
   const isEmpty = sites.data !== undefined && siteId === null
   useReady(files.data !== undefined || isEmpty)
+  const { refetch: reload } = files
   const setSearch = useCallback(
     (change: Partial<LibrarySearch>) => {
       const page = 'fileId' in change || 'isList' in change ? search.page : 1
-      navigate({ query: searchToQuery({ ...search, page, ...change }) })
+      const apply = (next: LibrarySearch) => navigate({ query: searchToQuery(next) })
+      applySearch(search, { ...search, page, ...change }, apply, () => void reload())
     },
-    [search, navigate],
+    [search, navigate, reload],
   )
   return {
     search,

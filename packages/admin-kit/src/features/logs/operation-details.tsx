@@ -23,7 +23,9 @@ function factText(t: Translate, name: string, value: unknown): string {
 
 function Changes({ changes }: Pick<OperationRecord, 'changes'>) {
   const t = useTranslate()
-  const shown = (value: string | null) => {
+  const shown = (value: string | null, name: string | null) => {
+    // An auditor needs the code too: names change.
+    if (name !== null) return `${name} (${value})`
     if (value === null) return t('logs.operations.nothing')
     return value.startsWith(HASHED) ? t('logs.operations.hidden') : value
   }
@@ -45,13 +47,13 @@ function Changes({ changes }: Pick<OperationRecord, 'changes'>) {
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ field, before, after }) => (
+        {changes.map(({ field, before, after, beforeName, afterName }) => (
           <tr key={field}>
             <th scope="row" className="dw-log-cell">
               {fieldText(t, field)}
             </th>
-            <td className="dw-log-cell dw-log-before">{shown(before)}</td>
-            <td className="dw-log-cell dw-log-after">{shown(after)}</td>
+            <td className="dw-log-cell dw-log-before">{shown(before, beforeName)}</td>
+            <td className="dw-log-cell dw-log-after">{shown(after, afterName)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
 import { useReady } from '../../loading/use-ready'
+import { applySearch } from '../../loading/apply-search'
 import { useSubmissions } from './preschool-review.queries'
 import { searchFromQuery, searchToQuery, type SubmissionSearch } from './submission-search'
 
@@ -15,9 +16,10 @@ export function useSubmissionView() {
   const setSearch = useCallback(
     (change: Partial<SubmissionSearch>) => {
       const page = 'openId' in change ? search.page : 1
-      navigate({ query: searchToQuery({ ...search, page, ...change }) })
+      const apply = (next: SubmissionSearch) => navigate({ query: searchToQuery(next) })
+      applySearch(search, { ...search, page, ...change }, apply, () => void refetch())
     },
-    [search, navigate],
+    [search, navigate, refetch],
   )
   return {
     search,

@@ -51,7 +51,10 @@ const withoutDraft = async () => {
     const { state, version } = await school.get(OWN_ID)
     if (!live || state === 'published') return
     const decision = { id: OWN_ID, reason: '故事结束后复原' } as const
-    if (state === 'offline') return void (await principals('admin').decide({ ...decision, version, decision: 'on' }))
+    if (state === 'offline') {
+      await principals('admin').decide({ ...decision, version, decision: 'on' })
+      return
+    }
     const open =
       state === 'pending' ? await principals('admin').decide({ ...decision, version, decision: 'return' }) : { version }
     const saved = await school.save({ id: OWN_ID, version: open.version, content: live })

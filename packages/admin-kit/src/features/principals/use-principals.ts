@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
 import { useReady } from '../../loading/use-ready'
+import { applySearch } from '../../loading/apply-search'
 import { type PrincipalSearch, searchFromQuery, searchToQuery } from './principal-search'
 import { usePrincipals } from './principals.queries'
 
@@ -12,12 +13,14 @@ export function usePrincipalView() {
   const list = usePrincipals(search)
   useReady(list.data !== undefined)
   /** Changes the search; everything but a change of page and the opened principal begins at page 1 again. */
+  const { refetch: reload } = list
   const setSearch = useCallback(
     (change: Partial<PrincipalSearch>) => {
       const page = 'openId' in change ? search.page : 1
-      navigate({ query: searchToQuery({ ...search, page, ...change }) })
+      const apply = (next: PrincipalSearch) => navigate({ query: searchToQuery(next) })
+      applySearch(search, { ...search, page, ...change }, apply, () => void reload())
     },
-    [search, navigate],
+    [search, navigate, reload],
   )
   return { search, setSearch, list }
 }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
 import { useReady } from '../../loading/use-ready'
+import { applySearch } from '../../loading/apply-search'
 import { type RegistrationSearch, searchFromQuery, searchToQuery } from './registration-search'
 import { useRegistrations } from './registrations.queries'
 
@@ -15,9 +16,10 @@ export function useRegistrationView() {
   const setSearch = useCallback(
     (change: Partial<RegistrationSearch>) => {
       const page = 'openId' in change ? search.page : 1
-      navigate({ query: searchToQuery({ ...search, page, ...change }) })
+      const apply = (next: RegistrationSearch) => navigate({ query: searchToQuery(next) })
+      applySearch(search, { ...search, page, ...change }, apply, () => void refetch())
     },
-    [search, navigate],
+    [search, navigate, refetch],
   )
   return {
     search,

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
 import { useReady } from '../../loading/use-ready'
+import { applySearch } from '../../loading/apply-search'
 import { type ResourceSearch, searchFromQuery, searchToQuery } from './resource-search'
 import { useResources } from './resources.queries'
 
@@ -15,9 +16,10 @@ export function useResourceView() {
   const setSearch = useCallback(
     (change: Partial<ResourceSearch>) => {
       const page = 'openId' in change ? search.page : 1
-      navigate({ query: searchToQuery({ ...search, page, ...change }) })
+      const apply = (next: ResourceSearch) => navigate({ query: searchToQuery(next) })
+      applySearch(search, { ...search, page, ...change }, apply, () => void refetch())
     },
-    [search, navigate],
+    [search, navigate, refetch],
   )
   return {
     search,

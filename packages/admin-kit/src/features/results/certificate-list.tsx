@@ -6,6 +6,7 @@ import { PagedTable } from '../../loading/paged-table'
 import { useNotify } from '../../mutations/use-notify'
 import { useCan } from '../../session/use-session'
 import { saveDownload } from '../../browser/browser-actions'
+import { applySearch } from '../../loading/apply-search'
 import { CertificateFile } from './certificate-file'
 import { useDownloadCertificate } from './certificate-templates.queries'
 import { CertificateDialog, type CertificateDialogProps } from './certificate-dialog'
@@ -230,7 +231,9 @@ export function CertificateList({ competitionId }: { competitionId: number }) {
       <Filters
         state={search.state}
         keyword={keyword}
-        onChange={(change) => setSearch({ ...search, ...change, page: 1 })}
+        onChange={(change) =>
+          applySearch(search, { ...search, ...change, page: 1 }, setSearch, () => void list.refetch())
+        }
       />
       {list.data && (
         <div className="dw-result-tools">

@@ -5,6 +5,7 @@ import type { Translate } from '../../i18n/translate'
 import { PagedTable } from '../../loading/paged-table'
 import { useReady } from '../../loading/use-ready'
 import { useCan } from '../../session/use-session'
+import { applySearch } from '../../loading/apply-search'
 import type { SchemeRow } from './scheme-types'
 import { schemeCodes } from './schemes.codes'
 import { useSchemes } from './schemes.queries'
@@ -113,7 +114,9 @@ export function SchemeList({ onOpen }: SchemeListProps) {
         <Filters
           keyword={keyword}
           isLibrary={isLibrary}
-          onChange={(change) => setSearch({ ...search, ...change, page: 1 })}
+          onChange={(change) =>
+            applySearch(search, { ...search, ...change, page: 1 }, setSearch, () => void list.refetch())
+          }
         />
         {canEdit && (
           <Button variant="primary" icon="plus" onClick={() => onOpen('new')}>

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
 import { useReady } from '../../loading/use-ready'
+import { applySearch } from '../../loading/apply-search'
 import { type ProfileSearch, searchFromQuery, searchToQuery } from './profile-search'
 import { useProfiles } from './school-profiles.queries'
 
@@ -15,9 +16,10 @@ export function useProfileView() {
   const setSearch = useCallback(
     (change: Partial<ProfileSearch>) => {
       const page = 'openId' in change ? search.page : 1
-      navigate({ query: searchToQuery({ ...search, page, ...change }) })
+      const apply = (next: ProfileSearch) => navigate({ query: searchToQuery(next) })
+      applySearch(search, { ...search, page, ...change }, apply, () => void refetch())
     },
-    [search, navigate],
+    [search, navigate, refetch],
   )
   return {
     search,

@@ -5,6 +5,7 @@ import { useTranslate } from '../../context/use-translate'
 import type { Translate } from '../../i18n/translate'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useReady } from '../../loading/use-ready'
+import { applySearch } from '../../loading/apply-search'
 import { useConsents } from './security.queries'
 
 const FIRST_SIZE = 20
@@ -107,7 +108,8 @@ export function ConsentList() {
   const { conditions, page, pageSize } = query
   const list = useConsents(query)
   useReady(list.data !== undefined)
-  const search = (next: Conditions) => setQuery({ conditions: next, page: 1, pageSize })
+  const search = (next: Conditions) =>
+    applySearch(query, { conditions: next, page: 1, pageSize }, setQuery, () => void list.refetch())
   const isFiltered = Object.values(conditions).some((condition) => condition !== undefined)
   return (
     <div className="dw-security-stack">

@@ -30,7 +30,8 @@ export interface UserCommands {
   changeMany: (change: UsersChange) => void
   bulk: Pick<ReturnType<typeof useBulkChange>, 'progress' | 'cancel'>
   exporting: UserExport
-  copy: (text: string) => void
+  /** Copies a text and says so; false where the browser refuses. */
+  copy: (text: string) => Promise<boolean>
   isChanging: boolean
 }
 
@@ -116,11 +117,10 @@ export function useUserCommands(handleDone: () => void): UserCommands {
       notify.success(t(count > 0 ? 'users.change.unlocked' : 'users.change.notLocked', { name: user.name }))
     unlocking.mutate(user.id, { onSuccess, onError: notify.failure })
   }
-  const copy = (text: string) => {
-    const run = async () => {
-      if (await copyText(text)) notify.success(t('kit.action.copied'))
-    }
-    void run()
+  const copy = async (text: string) => {
+    const isCopied = await copyText(text)
+    if (isCopied) notify.success(t('kit.action.copied'))
+    return isCopied
   }
 
   return {

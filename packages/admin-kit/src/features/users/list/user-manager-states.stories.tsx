@@ -77,6 +77,9 @@ export const Forbidden: Story = {
     // The message of the specification goes, the panel stays.
     const message = () => canvas.getAllByRole('alert').flatMap((region) => within(region).queryAllByText(REFUSED))
     await waitFor(() => expect(message()).toHaveLength(1))
+    // It lasts for 3 s: long enough to be read.
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    await expect(message()).toHaveLength(1)
     await waitFor(() => expect(message()).toEqual([]), { timeout: 5_000 })
     await shown(canvas.getByText('您没有权限查看此内容'))
   },

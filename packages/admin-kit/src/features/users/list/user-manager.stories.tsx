@@ -232,6 +232,12 @@ export const ResettingAPassword: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '确定' }))
     const password = await canvas.findByLabelText('一次性密码')
     await expect(password.textContent?.length).toBeGreaterThanOrEqual(8)
+    // It is shown once: Escape closes only after the warning.
+    await userEvent.keyboard('{Escape}')
+    await canvas.findByText('这些密码还没有保存，关闭后无法再查看。')
+    await expect(password).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '不保存并关闭' }))
+    await waitFor(() => expect(canvas.queryByLabelText('一次性密码')).toBeNull())
   },
 }
 

@@ -29,7 +29,7 @@ export interface UserRowActionsProps {
   onSetEnabled: (user: UserRow, isEnabled: boolean) => void
   onUnlock: (user: UserRow) => void
   onResetPassword: (user: UserRow) => void
-  onCopy: (text: string) => void
+  onCopy: (text: string) => Promise<boolean>
   /** Runs the actions that the page has added. */
   runner: ActionRunner
 }
@@ -71,9 +71,11 @@ export function UserRowActions(props: UserRowActionsProps) {
       ? [{ id: 'reset', label: t('users.toolbar.resetPassword'), onSelect: () => onResetPassword(user) }]
       : []),
     ...(has('username')
-      ? [{ id: 'username', label: t('users.toolbar.copyUsername'), onSelect: () => onCopy(user.username) }]
+      ? [{ id: 'username', label: t('users.toolbar.copyUsername'), onSelect: () => void onCopy(user.username) }]
       : []),
-    ...(has('id') ? [{ id: 'id', label: t('users.toolbar.copyId'), onSelect: () => onCopy(String(user.id)) }] : []),
+    ...(has('id')
+      ? [{ id: 'id', label: t('users.toolbar.copyId'), onSelect: () => void onCopy(String(user.id)) }]
+      : []),
     ...own.map(({ id, label, onSelect }) => ({
       id,
       label,
