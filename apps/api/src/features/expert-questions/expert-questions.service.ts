@@ -162,7 +162,7 @@ export async function saveReply(call: Call<'replyToQuestion'>): Promise<Managed>
     })
     if (isNew && before.authorId !== null) {
       const facts = { question: quoted(after.question), expert: after.expertName }
-      await notify(tx, call, { userId: before.authorId, event: 'expert.published', facts, link: PORTAL_PAGE })
+      await notify(tx, call, { userId: before.authorId, event: 'preschool.replied', facts, link: PORTAL_PAGE })
     }
     return presentManaged(after)
   })
@@ -186,7 +186,7 @@ export async function close(call: Call<'closeQuestion'>): Promise<Managed> {
     )
     if (before.authorId !== null) {
       const facts = { question: quoted(before.question), reason }
-      await notify(tx, call, { userId: before.authorId, event: 'expert.declined', facts, link: PORTAL_PAGE })
+      await notify(tx, call, { userId: before.authorId, event: 'preschool.declined', facts, link: PORTAL_PAGE })
     }
     return presentManaged(after)
   })

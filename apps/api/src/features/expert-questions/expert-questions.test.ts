@@ -50,7 +50,10 @@ const onPortal = async (question: string) => {
 const lastNotice = async () =>
   Object(
     (
-      await rowsOf(db, sql`select event, facts from notification where event like 'expert.%' order by id desc limit 1`)
+      await rowsOf(
+        db,
+        sql`select event, facts from notification where event like 'preschool.%' order by id desc limit 1`,
+      )
     )[0],
   )
 
@@ -70,7 +73,7 @@ describe('a question to the experts', () => {
     expect(await onPortal(QUESTION)).toMatchObject({ ...expert, answer: text, age: 3, topic: 'health' })
     expect(await own(QUESTION)).toMatchObject({ reply: REPLY.reply, expertName: REPLY.expertName })
     expect(await lastNotice()).toEqual({
-      event: 'expert.published',
+      event: 'preschool.replied',
       facts: { question: QUESTION, expert: REPLY.expertName },
     })
 
@@ -82,7 +85,7 @@ describe('a question to the experts', () => {
     expect((await close(QUESTION, '内容需要重新核实')).body).toMatchObject({ success: true })
     expect(await onPortal(QUESTION)).toBeUndefined()
     expect(await own(QUESTION)).toMatchObject({ state: 'declined', declineReason: '内容需要重新核实', reply: null })
-    expect(await lastNotice()).toMatchObject({ event: 'expert.declined', facts: { reason: '内容需要重新核实' } })
+    expect(await lastNotice()).toMatchObject({ event: 'preschool.declined', facts: { reason: '内容需要重新核实' } })
     expect((await close(QUESTION, '内容需要重新核实')).body).toMatchObject({ success: false, code: 'QUESTION_STATE' })
   })
 

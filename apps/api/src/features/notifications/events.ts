@@ -9,8 +9,8 @@ export const eventSentences = {
   'preschool.return': { title: 'notifications.workReturnedTitle', body: 'notifications.workReturnedBody' },
   'preschool.handed': { title: 'notifications.worksHandedTitle', body: 'notifications.worksHandedBody' },
   'preschool.off': { title: 'notifications.workOffTitle', body: 'notifications.workOffBody' },
-  'expert.published': { title: 'notifications.expertPublishedTitle', body: 'notifications.expertPublishedBody' },
-  'expert.declined': { title: 'notifications.expertDeclinedTitle', body: 'notifications.expertDeclinedBody' },
+  'preschool.replied': { title: 'notifications.expertPublishedTitle', body: 'notifications.expertPublishedBody' },
+  'preschool.declined': { title: 'notifications.expertDeclinedTitle', body: 'notifications.expertDeclinedBody' },
   'article.publish': { title: 'notifications.articlePublishedTitle', body: 'notifications.articlePublishedBody' },
   'article.return': { title: 'notifications.articleReturnedTitle', body: 'notifications.articleReturnedBody' },
   'task.done': { title: 'notifications.taskDoneTitle', body: 'notifications.taskDoneBody' },
@@ -79,7 +79,7 @@ export const isKnownEvent = (name: string): name is EventName => Object.hasOwn(e
 
 /** Kinds of events that people set up together, with the first parts of the names of their events. */
 export const eventKinds = {
-  review: ['resource', 'preschool', 'expert', 'article'],
+  review: ['resource', 'preschool', 'article'],
   competition: ['entry', 'work', 'recommend', 'objection', 'competition', 'judging', 'activity', 'certificate'],
   account: ['password', 'account', 'registration', 'changeSchool'],
   task: ['task'],
