@@ -24,6 +24,12 @@ it('a parent asks, an editor replies, and everyone reads it', async () => {
   await ask.getByText('请至少写5个字').waitFor()
   expect(await question.inputValue()).toBe('怎么？')
   await question.fill(QUESTION)
+  // What is written stays while the form is closed, and after a look at another page.
+  await ask.getByRole('button', { name: '收起' }).click()
+  await parent.page.getByRole('link', { name: '育儿文章' }).click()
+  await parent.page.getByRole('link', { name: '专家问答' }).click()
+  await parent.page.getByRole('button', { name: '我要提问' }).click()
+  expect(await question.inputValue()).toBe(QUESTION)
   await ask.getByRole('combobox', { name: '孩子年龄' }).selectOption({ index: 4 })
   await ask.getByRole('combobox', { name: '主题' }).selectOption('health')
   await ask.getByRole('button', { name: '提交问题' }).click()

@@ -12,7 +12,7 @@ async function personAt(username: string) {
   const visitor = await newVisitor(portal.browser)
   await signIn(visitor.page, portal.url, username)
   await visitor.page.waitForURL((url) => url.pathname !== '/login')
-  await openMenu(visitor.page, '资源与学校', '学校与校长')
+  await openMenu(visitor.page, '资源与学校', '学校风采')
   return visitor
 }
 

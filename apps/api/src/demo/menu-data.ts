@@ -274,7 +274,7 @@ export const menuTree: readonly DirectorySeed[] = [
       ),
       screen(
         'school-style',
-        '学校与校长|Schools and principals|学校と校長|학교와 교장|學校與校長',
+        '学校风采|School profiles|学校紹介|학교 소개|學校風采',
         'resources/SchoolProfiles',
         codes('school:profile', 'edit,audit'),
       ),

@@ -4840,7 +4840,7 @@ export interface paths {
         put?: never;
         /**
          * Write the reply to a question, and publish it
-         * @description What publishes is complete: reply and name of the expert. The wording of the question may be shortened, so that no person is recognised by it. A published one changes on the portal at once.
+         * @description What publishes is complete: reply and name of the expert. The wording of the question may be shortened, so that no person is recognised by it. A published one changes on the portal at once, and stays published: closeQuestion takes it off.
          */
         post: operations["replyToQuestion"];
         delete?: never;

@@ -24,12 +24,23 @@ export function presentOwn(row: StoredQuestion): Schema<'OwnQuestion'> {
 
 /** A question as editors read it. */
 export function presentManaged(row: StoredQuestion): Schema<'ManagedQuestion'> {
-  const { authorId, ...shown } = row
-  const isKnown = authorId !== null
+  const { id, siteId, siteName, question, age, topic, state, authorName, reply, version } = row
+  const { expertName, expertTitle, declineReason } = row
   return {
-    ...shown,
-    authorName: isKnown ? row.authorName : null,
+    id,
+    siteId,
+    siteName,
+    question,
+    age,
+    topic,
+    state,
     createdAt: timeOf(row.createdAt),
+    authorName,
+    reply,
+    expertName,
+    expertTitle,
+    declineReason,
     publishAt: timeOf(row.publishAt),
+    version,
   }
 }

@@ -148,7 +148,9 @@ export async function saveReply(call: Call<'replyToQuestion'>): Promise<Managed>
     const before = await requireChangeable(tx, call)
     requireRules(brokenRules(expertReplyRules(body.isPublished), body))
     requireQuestion(body.question)
-    const isNew = body.isPublished && before.state !== 'published'
+    const wasPublished = before.state === 'published'
+    // Taking it off needs a reason that its author reads.
+    if (wasPublished && !body.isPublished) throw refuse('QUESTION_STATE', 'schoolProfiles.otherState')
     const after = await store(tx, call, before, body.isPublished ? 'expertQuestion.publish' : 'expertQuestion.edit', {
       question: body.question.trim(),
       ageFrom: body.age ?? null,
@@ -160,7 +162,7 @@ export async function saveReply(call: Call<'replyToQuestion'>): Promise<Managed>
       publishAt: body.isPublished ? (before.publishAt ?? clock.now()) : null,
       declineReason: null,
     })
-    if (isNew && before.authorId !== null) {
+    if (body.isPublished && !wasPublished && before.authorId !== null) {
       const facts = { question: quoted(after.question), expert: after.expertName }
       await notify(tx, call, { userId: before.authorId, event: 'preschool.replied', facts, link: PORTAL_PAGE })
     }

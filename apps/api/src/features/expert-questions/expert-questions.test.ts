@@ -82,6 +82,8 @@ describe('a question to the experts', () => {
     await reply(QUESTION, { reply: '改过的回复' })
     expect(await onPortal(QUESTION)).toMatchObject({ answer: '改过的回复', publishAt })
 
+    expect((await reply(QUESTION, { isPublished: false })).body).toMatchObject({ code: 'QUESTION_STATE' })
+    expect(await onPortal(QUESTION)).toBeDefined()
     expect((await close(QUESTION, '内容需要重新核实')).body).toMatchObject({ success: true })
     expect(await onPortal(QUESTION)).toBeUndefined()
     expect(await own(QUESTION)).toMatchObject({ state: 'declined', declineReason: '内容需要重新核实', reply: null })

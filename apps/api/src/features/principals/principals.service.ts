@@ -131,7 +131,7 @@ async function recordSave(
   { id, before, after }: { id: number; before: PrincipalContent | null; after: PrincipalContent },
 ): Promise<void> {
   await recordOperation(tx, call, {
-    action: call.body.id === undefined ? 'principal.create' : 'principal.edit',
+    action: call.body.id === undefined ? 'principal.add' : 'principal.edit',
     permissionCode: EDIT,
     target: targetOf({ id, content: after }),
     difference: await differenceOf(call.secrets, loggedContent(before), loggedContent(after)),

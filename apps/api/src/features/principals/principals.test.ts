@@ -196,7 +196,7 @@ describe('the profile of a principal', () => {
       sql`select action from operation_log where target_type = 'principal_profile' and target_id = ${String(id)} order by id`,
     )
     expect(actions.map(({ action }) => action)).toEqual([
-      'principal.create',
+      'principal.add',
       'principal.submit',
       'principal.pass',
       'principal.off',

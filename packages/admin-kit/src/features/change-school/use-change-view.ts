@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
-import { useReady } from '../../loading/use-ready'
 import { applySearch } from '../../loading/apply-search'
+import { useReady } from '../../loading/use-ready'
 import { useSchoolChanges } from './change-school.queries'
 import { type ChangeSearch, searchFromQuery, searchToQuery } from './change-search'
 

@@ -1,8 +1,8 @@
 import { managedCompetitionEndpoints } from '@doorway/api-client/endpoints'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
-import { useHostMutation } from '../../mutations/use-host-mutation'
 import { storeSaved } from '../../mutations/store-saved'
+import { useHostMutation } from '../../mutations/use-host-mutation'
 import type { Competition, CompetitionCalls, CompetitionConditions } from './competition-types'
 
 const LIST = ['competitions', 'list']

@@ -2,8 +2,8 @@ import type { ContentReportFilter } from '@doorway/api-client'
 import { articleEndpoints, contentImportEndpoints, siteEndpoints, taskEndpoints } from '@doorway/api-client/endpoints'
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
-import { useHostMutation } from '../../mutations/use-host-mutation'
 import { storeSaved } from '../../mutations/store-saved'
+import { useHostMutation } from '../../mutations/use-host-mutation'
 import { type ContentImport, type ContentMapping, type ContentSource, isAtWork } from './content-import-types'
 
 /** Milliseconds between two requests for an import that the server works on. */

@@ -2,10 +2,8 @@ import {
   Button,
   Chip,
   type ChipTone,
-  DataTable,
   type DataColumn,
   PageHeader,
-  Pagination,
   Select,
   StatePanel,
   Tabs,
@@ -14,11 +12,11 @@ import {
 import { type FormEvent, Suspense, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import type { Translate } from '../../i18n/translate'
-import { FailurePanel } from '../../loading/failure-panel'
+import { PagedTable } from '../../loading/paged-table'
 import { useCan } from '../../session/use-session'
 import { expertQuestionCodes } from './expert-questions.codes'
 import { closeDialog, replyDialog } from './lazy-parts'
-import { pageSizes, questionTabs } from './question-search'
+import { questionTabs } from './question-search'
 import { parentingTopics, type QuestionRow } from './question-types'
 import { type QuestionView, useQuestionView } from './use-question-view'
 
@@ -79,59 +77,35 @@ interface TableProps {
 function QuestionTable({ view, onReply, onClose }: TableProps) {
   const t = useTranslate()
   const can = useCan()
-  const { search, setSearch, rows, total } = view
-  const mayEdit = can(expertQuestionCodes.audit)
+  const { search, setSearch, list } = view
+  const renderActions = (row: QuestionRow) => {
+    const write = t(`expertQuestions.action.${row.state === 'open' ? 'reply' : 'edit'}`)
+    const close = t(`expertQuestions.action.${row.state === 'published' ? 'off' : 'decline'}`)
+    return (
+      <>
+        <Button size="s" variant="quiet" aria-label={`${write} ${row.question}`} onClick={() => onReply(row)}>
+          {write}
+        </Button>
+        {row.state !== 'declined' && (
+          <Button size="s" variant="quiet" aria-label={`${close} ${row.question}`} onClick={() => onClose(row)}>
+            {close}
+          </Button>
+        )}
+      </>
+    )
+  }
   return (
-    <>
-      <DataTable
-        caption={t('expertQuestions.list')}
-        columns={columnsOf(t)}
-        rows={rows}
-        rowKey={({ id }) => String(id)}
-        rowLabel={({ question }) => question}
-        {...(mayEdit && {
-          onRowActivate: onReply,
-          renderActions: (row: QuestionRow) => (
-            <>
-              <Button
-                size="s"
-                variant="quiet"
-                aria-label={`${t(`expertQuestions.action.${row.state === 'open' ? 'reply' : 'edit'}`)} ${row.question}`}
-                onClick={() => onReply(row)}
-              >
-                {t(`expertQuestions.action.${row.state === 'open' ? 'reply' : 'edit'}`)}
-              </Button>
-              {row.state !== 'declined' && (
-                <Button
-                  size="s"
-                  variant="quiet"
-                  aria-label={`${t(`expertQuestions.action.${row.state === 'published' ? 'off' : 'decline'}`)} ${row.question}`}
-                  onClick={() => onClose(row)}
-                >
-                  {t(`expertQuestions.action.${row.state === 'published' ? 'off' : 'decline'}`)}
-                </Button>
-              )}
-            </>
-          ),
-          actionsWidth: ACTIONS_WIDTH,
-        })}
-        isLoading={view.isLoading}
-        isRefreshing={view.isRefreshing}
-        errorState={view.error && <FailurePanel error={view.error} onRetry={view.refresh} />}
-        emptyState={<Nothing view={view} />}
-        total={total}
-        page={search.page}
-        pageSize={search.pageSize}
-      />
-      <Pagination
-        page={search.page}
-        pageSize={search.pageSize}
-        pageSizes={pageSizes}
-        total={total}
-        onPageChange={(page) => setSearch({ page })}
-        onPageSizeChange={(pageSize) => setSearch({ pageSize })}
-      />
-    </>
+    <PagedTable
+      caption={t('expertQuestions.list')}
+      columns={columnsOf(t)}
+      rowKey={({ id }) => String(id)}
+      rowLabel={({ question }) => question}
+      {...(can(expertQuestionCodes.audit) && { onRowActivate: onReply, renderActions, actionsWidth: ACTIONS_WIDTH })}
+      emptyState={<Nothing view={view} />}
+      list={list}
+      shown={search}
+      onPage={setSearch}
+    />
   )
 }
 

@@ -142,13 +142,16 @@ export function ReplyDialog({ question, onClose }: ReplyDialogProps) {
           <TextField maxLength={100} {...register('expertTitle')} />
         </Field>
       </div>
-      <Controller
-        control={control}
-        name="isPublished"
-        render={({ field }) => (
-          <Checkbox label={t('expertQuestions.publish')} checked={field.value} onCheckedChange={field.onChange} />
-        )}
-      />
+      {/* What is on the portal is taken off by its own command, with a reason. */}
+      {question.state !== 'published' && (
+        <Controller
+          control={control}
+          name="isPublished"
+          render={({ field }) => (
+            <Checkbox label={t('expertQuestions.publish')} checked={field.value} onCheckedChange={field.onChange} />
+          )}
+        />
+      )}
     </RecordDialog>
   )
 }

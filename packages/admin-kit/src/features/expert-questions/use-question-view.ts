@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
-import { useReady } from '../../loading/use-ready'
 import { applySearch } from '../../loading/apply-search'
+import { useReady } from '../../loading/use-ready'
 import { useQuestions } from './expert-questions.queries'
 import { type QuestionSearch, searchFromQuery, searchToQuery } from './question-search'
 
@@ -10,8 +10,9 @@ export function useQuestionView() {
   const { query } = useKitLocation()
   const navigate = useKitNavigate()
   const search = useMemo(() => searchFromQuery(query), [query])
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuestions(search)
-  useReady(data !== undefined)
+  const list = useQuestions(search)
+  const { refetch } = list
+  useReady(list.data !== undefined)
   /** Changes the search; everything but a change of page begins at page 1 again. */
   const setSearch = useCallback(
     (change: Partial<QuestionSearch>) => {
@@ -20,16 +21,7 @@ export function useQuestionView() {
     },
     [search, navigate, refetch],
   )
-  return {
-    search,
-    setSearch,
-    rows: data?.rows ?? [],
-    total: data?.total,
-    isLoading: isPending,
-    isRefreshing: isPlaceholderData,
-    error: data ? null : error,
-    refresh: () => void refetch(),
-  }
+  return { search, setSearch, list }
 }
 
 /** What the address names, with its questions. */

@@ -1,38 +1,5 @@
 import type { Translate } from '../../i18n/translate'
 
-const kinds = [
-  'activity',
-  'appVersion',
-  'area',
-  'article',
-  'changeSchool',
-  'column',
-  'confirmation',
-  'consent',
-  'dictionary',
-  'expertQuestion',
-  'file',
-  'fileFolder',
-  'loginLog',
-  'menu',
-  'notification',
-  'operationLog',
-  'personalLog',
-  'preschool',
-  'promotion',
-  'resource',
-  'role',
-  'school',
-  'securityPolicy',
-  'session',
-  'signIn',
-  'site',
-  'stage',
-  'subject',
-  'user',
-  'workgroup',
-] as const
-
 /** Other names in the log of a kind, verb or field. */
 const otherNames: Readonly<Record<string, string>> = {
   users: 'user',
@@ -41,6 +8,8 @@ const otherNames: Readonly<Record<string, string>> = {
   approved: 'confirm',
   declined: 'decline',
   withdrawn: 'withdraw',
+  off: 'offline',
+  on: 'publish',
   selfEditWithPassword: 'changePassword',
 }
 const knownName = <Name extends string>(names: readonly Name[], name: string) =>
@@ -84,7 +53,7 @@ const verbs = [
 ] as const
 
 /** The actions that the filter offers, by the kind of record. */
-const actionsByKind: Readonly<Record<string, string>> = {
+const actionsByKind = {
   user: 'add,edit,delete,restore,state,roles,move,resetPassword,changePassword,selfEdit,unlock,export',
   role: 'add,edit,delete,menus,sites',
   menu: 'add,edit,delete,move,import',
@@ -97,8 +66,10 @@ const actionsByKind: Readonly<Record<string, string>> = {
   site: 'add,edit,delete',
   column: 'add,edit,delete,move,merge',
   article: 'add,edit,submit,pass,return,publish,offline,move,delete,restore,takeOver,restoreRevision',
-  resource: 'add,edit,submit,delete',
-  preschool: 'add,edit,submit,withdraw,delete',
+  resource: 'add,edit,submit,pass,return,off,delete',
+  principal: 'add,edit,submit,pass,return,off,on,delete',
+  schoolProfile: 'edit,submit,pass,return,off',
+  preschool: 'add,edit,submit,pass,return,off,withdraw,delete',
   expertQuestion: 'edit,publish,decline,offline',
   changeSchool: 'submit,pass,decline,withdraw',
   consent: 'withdraw',
@@ -112,7 +83,15 @@ const actionsByKind: Readonly<Record<string, string>> = {
   loginLog: 'export',
   operationLog: 'export',
   personalLog: 'export',
-}
+} as const
+
+/** Kinds that the filter leaves out. */
+const otherKinds = ['activity', 'file', 'fileFolder'] as const
+
+type Kind = keyof typeof actionsByKind | (typeof otherKinds)[number]
+
+const isKind = (name: string): name is Kind =>
+  Object.hasOwn(actionsByKind, name) || otherKinds.some((known) => known === name)
 
 const fields = [
   'name',
@@ -164,8 +143,8 @@ const fields = [
 
 /** What a kind of record is called; an unknown one is called by its own name. */
 export function kindText(t: Translate, kind: string): string {
-  const known = knownName(kinds, kind)
-  return known ? t(`logs.kinds.${known}`) : kind
+  const known = otherNames[kind] ?? kind
+  return isKind(known) ? t(`logs.kinds.${known}`) : kind
 }
 
 /** What a field of a record is called; an unknown one is called by its own name. */
@@ -185,7 +164,8 @@ function verbText(t: Translate, verb: string): string | undefined {
 export function actionText(t: Translate, action: string): string {
   const [kind = '', name = ''] = action.split('.')
   const verb = verbText(t, name)
-  return verb && knownName(kinds, kind) ? t('logs.action', { kind: kindText(t, kind), verb }) : action
+  const known = kindText(t, kind)
+  return verb && known !== kind ? t('logs.action', { kind: known, verb }) : action
 }
 
 /** The kinds of records as options. */

@@ -196,7 +196,22 @@ export const Saved: Story = {
   },
 }
 
-/** What is missing stands at its field; the draft is saved all the same. */
+/** Everything that is missing is named at once. */
+export const Incomplete: Story = {
+  args: { api: { as: 'ycxx_school01' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '新增校长' }))
+    const form = within(await canvas.findByRole('dialog', { name: '新增校长' }))
+    await userEvent.click(form.getByRole('button', { name: '保存草稿' }))
+    await form.findByText('请选择学校')
+    await expect(form.getAllByText('此项必填')).toHaveLength(1)
+    await userEvent.click(form.getByRole('button', { name: '提交审核' }))
+    await waitFor(() => expect(form.getAllByText('此项必填')).toHaveLength(4))
+  },
+}
+
+/** What is missing for the review stands at its field. */
 export const Refused: Story = {
   args: { api: { as: 'ycxx_school01' } },
   beforeEach: withoutDraft,

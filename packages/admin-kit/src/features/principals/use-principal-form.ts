@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { brokenRules, principalDraftRules, principalRules } from '@doorway/api-client/rules'
+import { useRef, useState } from 'react'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { useTranslate } from '../../context/use-translate'
 import { useRecordForm } from '../../forms/use-record-form'
@@ -15,11 +16,15 @@ import {
 import type { PrincipalDetail } from './principal-types'
 import { useSavePrincipal, useSubmitPrincipal } from './principals.queries'
 
-/** Refuses what could not be sent; all else is for the server to say. */
-function resolverOf(t: Translate): Resolver<PrincipalValues> {
+/** Names everything that is missing at once, for review more than for a draft; the rest is for the server to say. */
+function resolverOf(t: Translate, isForReview: () => boolean): Resolver<PrincipalValues> {
   return (values) => {
     const errors: FieldErrors<PrincipalValues> = {}
     const honours = linesOf(values.honours)
+    for (const { field, key } of brokenRules(isForReview() ? principalRules : principalDraftRules, values)) {
+      const name = principalFields.find((known) => known === field)
+      if (name) errors[name] = { type: 'required', message: key }
+    }
     if (values.schoolId === null) errors.schoolId = { type: 'required', message: t('principals.schoolMissing') }
     if (honours.length > honourLimits.count || honours.some((line) => line.length > honourLimits.length))
       errors.honours = { type: 'lines', message: t('principals.linesError', honourLimits) }
@@ -27,16 +32,27 @@ function resolverOf(t: Translate): Resolver<PrincipalValues> {
   }
 }
 
-/** The form of a principal's profile. A draft that is refused for review is saved all the same. */
+/** What the next submit is for; the rules read it when it happens. */
+function createPurpose() {
+  let isForReview = false
+  return {
+    isForReview: () => isForReview,
+    choose: (isSubmitted: boolean) => {
+      isForReview = isSubmitted
+    },
+  }
+}
+
+/** The form of a principal's profile. A draft that the server refuses for review is saved all the same. */
 export function usePrincipalForm(principal: PrincipalDetail | null, onClose: (id?: number) => void) {
   const t = useTranslate()
   const notify = useNotify()
   const saving = useSavePrincipal()
   const submitting = useSubmitPrincipal()
   const stored = useRef({ id: principal?.id, version: principal ? principal.version : 0 })
-  const isForReview = useRef(false)
+  const [purpose] = useState(createPurpose)
   const form = useRecordForm<PrincipalValues>({
-    resolver: resolverOf(t),
+    resolver: resolverOf(t, purpose.isForReview),
     defaultValues: principalValues(principal),
     fields: principalFields,
     onSave: async (values, newer = 0) => {
@@ -45,13 +61,13 @@ export function usePrincipalForm(principal: PrincipalDetail | null, onClose: (id
       const { id, version, name } = await saving.mutateAsync({ ...draft, ...(known !== undefined && { id: known }) })
       stored.current = { id, version }
       form.reset(values)
-      if (isForReview.current) stored.current.version = (await submitting.mutateAsync({ id, version })).version
-      notify.success(t(isForReview.current ? 'principals.done.submit' : 'principals.done.save', { name }))
+      if (purpose.isForReview()) stored.current.version = (await submitting.mutateAsync({ id, version })).version
+      notify.success(t(purpose.isForReview() ? 'principals.done.submit' : 'principals.done.save', { name }))
       onClose(id)
     },
   })
   const submit = (isSubmitted: boolean) => {
-    isForReview.current = isSubmitted
+    purpose.choose(isSubmitted)
     return form.submit()
   }
   return {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
-import { useReady } from '../../loading/use-ready'
 import { applySearch } from '../../loading/apply-search'
+import { useReady } from '../../loading/use-ready'
 import { type ResourceSearch, searchFromQuery, searchToQuery } from './resource-search'
 import { useResources } from './resources.queries'
 

@@ -3,9 +3,9 @@ import { Button, Chip, DataTable, Pagination, Select, StatePanel, TextField, typ
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import type { Translate } from '../../i18n/translate'
+import { applySearch } from '../../loading/apply-search'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useReady } from '../../loading/use-ready'
-import { applySearch } from '../../loading/apply-search'
 import { useConsents } from './security.queries'
 
 const FIRST_SIZE = 20

@@ -2,8 +2,8 @@ import type { SecurityPolicy, SecurityPolicyChange, SecurityPolicyProposal } fro
 import { securityPolicyEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
-import { useHostMutation } from '../../mutations/use-host-mutation'
 import { storeSaved } from '../../mutations/store-saved'
+import { useHostMutation } from '../../mutations/use-host-mutation'
 
 const POLICY = ['security', 'policy']
 

@@ -1,8 +1,8 @@
 import { managedSiteEndpoints, siteEndpoints } from '@doorway/api-client/endpoints'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
-import { useHostMutation } from '../../mutations/use-host-mutation'
 import { storeSaved } from '../../mutations/store-saved'
+import { useHostMutation } from '../../mutations/use-host-mutation'
 import type { BlocksDraft, SiteDraft } from './site-types'
 
 const LIST = ['sites', 'list']

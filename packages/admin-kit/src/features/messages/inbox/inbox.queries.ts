@@ -2,8 +2,8 @@ import type { NotificationEndpoints, NotificationQuery } from '@doorway/api-clie
 import { notificationEndpoints } from '@doorway/api-client/endpoints'
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../context/use-api'
-import { useHostMutation } from '../../../mutations/use-host-mutation'
 import { storeSaved } from '../../../mutations/store-saved'
+import { useHostMutation } from '../../../mutations/use-host-mutation'
 
 const RECEIVED = ['notifications', 'received']
 
