@@ -111,6 +111,29 @@ describe('the portal', () => {
     expect(await page.evaluate(() => document.documentElement.dataset['mode'])).toBe('elder')
   })
 
+  it('goes to a part of a text as the first thing a reader does, and stays there', async () => {
+    const { page, faults } = await newVisitor(browser)
+    await page.goto(`${server.url}/discloseInfos`)
+    await page.getByRole('navigation', { name: '公开目录' }).getByRole('link', { name: '依申请公开' }).click()
+    await page.getByRole('heading', { name: '三、多久答复' }).waitFor()
+    await page.reload({ waitUntil: 'networkidle' })
+    await page
+      .getByRole('heading', { name: '三、多久答复' })
+      .evaluate((heading) => heading.setAttribute('data-is-same', ''))
+    await page.getByRole('navigation', { name: '目录' }).getByRole('link', { name: '三、多久答复' }).click()
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'doorwayMissed'))).toBeUndefined()
+    // What would move the page happens within a few frames of the hydration.
+    await page.waitForTimeout(500)
+    const target = page.locator(':target')
+    expect(await target.textContent()).toBe('三、多久答复')
+    expect(await target.evaluate((heading) => heading.hasAttribute('data-is-same'))).toBe(true)
+    expect(await target.evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(200)
+    await page.goBack()
+    expect(new URL(page.url()).hash).toBe('')
+    await page.getByRole('heading', { name: '三、多久答复' }).waitFor()
+    expect(faults).toEqual([])
+  })
+
   it.each([360, 768, 1366])('fits a window of %i px', async (width) => {
     const { page } = await newVisitor(browser, { viewport: { width, height: 768 } })
     for (const path of [...contentPages, '/404']) {

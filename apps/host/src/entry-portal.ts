@@ -21,6 +21,15 @@ function recordEarlyEvent(event: Event) {
   if (target instanceof Element && target.closest(recorded)) window.doorwayMissed?.push(event)
 }
 
+/**
+ * A link to a part of a page that is not hydrated yet: the browser goes there, and the router does not hear of it. It
+ * would render at once, and React replaces a page that is rendered before its hydration.
+ */
+function hideFragmentFromRouter(event: PopStateEvent) {
+  // Entries of the router have a state, and those of a followed fragment none.
+  if (window.doorwayMissed && event.state === null && location.hash) event.stopImmediatePropagation()
+}
+
 // The server renders pages without a user. Where it could only render the sign-in notice, readers with a token do not see it.
 try {
   const key = settings?.['sessionKey']
@@ -43,6 +52,8 @@ window.doorwayActed = new Promise((resolve) => {
 })
 // Captured, because React stops the propagation of events whose target it cannot hydrate yet.
 for (const type of ['click', 'change', 'input']) addEventListener(type, recordEarlyEvent, true)
+// Registered before the router's own listener, and after those that load the page because the reader acts.
+addEventListener('popstate', hideFragmentFromRouter, true)
 // A rendered page is read before it is interactive: its scripts load after the first contentful paint.
 if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) loadScripts()
 else

@@ -69,6 +69,7 @@ import { stageVersion } from './0091_stage_version'
 import { usageIndexes } from './0092_usage_indexes'
 import { mediaFacts } from './0094_media_facts'
 import { expertQuestions } from './0096_expert_questions'
+import { signInLocks } from './0097_sign_in_locks'
 import { workCover } from './0084_work_cover'
 import { closedAccounts } from './0080_closed_accounts'
 import { contactChannels } from './0081_contact_channels'
@@ -166,4 +167,5 @@ export const migrations: readonly Migration[] = [
   { number: 94, name: 'media facts', sql: mediaFacts },
   { number: 95, name: 'principal drafts', sql: principalDrafts },
   { number: 96, name: 'expert questions', sql: expertQuestions },
+  { number: 97, name: 'sign-in locks', sql: signInLocks },
 ]

@@ -4,6 +4,7 @@ import { rowsOf } from '../../db/database'
 import { openTestApp } from '../../testing/open-test-app'
 import { mergeMemberTotalDeltas } from '../organizations/member-totals.queries'
 import { mergeNameTotalDeltas } from './name-totals.queries'
+import { isNameLocked } from './users.queries'
 
 const { db, as } = await openTestApp()
 const admin = await as('admin')
@@ -140,4 +141,14 @@ describe('a page', () => {
       expect(await list({ username })).toEqual(await expected(sql`position(${username} in username) > 0`))
     }
   })
+})
+
+it('reads the locks alone of the failed sign-ins of a flood', async () => {
+  await db.execute(sql`
+    insert into sign_in_guard (kind, subject, window_start, failures)
+    select 'pair', 'name' || n || '|192.0.2.0', now(), 1 from generate_series(1, 5000) n`)
+  await db.execute(sql`analyze sign_in_guard`)
+  const isLocked = isNameLocked(sql`username`, sql`now()`)
+  const plan = await rowsOf<{ 'QUERY PLAN': string }>(db, sql`explain select ${isLocked} from app_user`)
+  expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('sign_in_guard_locked')
 })
