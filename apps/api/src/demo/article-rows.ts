@@ -32,8 +32,9 @@ function bodyOf({ title, kind, bodyEnd = '' }: ArticleSeed, index: number): { ht
 }
 
 /** Kind of an article by where it stands. */
-export function docTypeOf(columnCode: string): 'article' | 'disclosure' | 'project' {
+export function docTypeOf(columnCode: string): 'article' | 'disclosure' | 'project' | 'case' {
   if (columnCode.startsWith('disclose.') && columnCode !== 'disclose.apply') return 'disclosure'
+  if (columnCode === 'principal.cases') return 'case'
   return columnCode === 'projectShow' ? 'project' : 'article'
 }
 

@@ -10,6 +10,7 @@ import { pictureOf } from './picture-data'
 import { type DemoPictures, pictureRows } from './picture-rows'
 import {
   activityRows,
+  caseRows,
   principalDraftRows,
   principalRows,
   resourceRows,
@@ -78,6 +79,7 @@ export async function loadContent(tx: Db, now: Date, demoPictures: DemoPictures)
   const photoOf = (index: number) => idOf(pictureOf.principal(index))
   await batchInsert(tx, 'principal_profile', principalRows(now, photoOf))
   await batchInsert(tx, 'principal_draft', principalDraftRows(now, photoOf))
+  await batchInsert(tx, 'principal_case', caseRows(articles))
   const { activities, signups } = activityRows(now)
   await batchInsert(tx, 'research_activity', activities)
   await batchInsert(tx, 'research_signup', signups)

@@ -107,6 +107,13 @@ export const principalRows = (now: Date, photoOf: PhotoOf) =>
     version: 0,
   }))
 
+/** The principal of all cases of the demo. */
+const CASE_OF = 2
+
+/** Which principal the cases are about. */
+export const caseRows = (articles: readonly { id: number; doc_type: string }[]) =>
+  articles.flatMap(({ id, doc_type }) => (doc_type === 'case' ? [{ article_id: id, principal_id: CASE_OF }] : []))
+
 /** Drafts of principals: the last one waits for review, as does a new version of a public one. */
 export const principalDraftRows = (now: Date, photoOf: PhotoOf) =>
   principalRows(now, photoOf).map(({ id, school_id, photo_file_id, publish_at, ...row }, index) => {

@@ -377,6 +377,7 @@ export const en = {
     indexNoTaken: '“{title}” already has this index number',
     projectCodeTaken: '“{title}” already has this project number',
     unknownPolicy: 'The explained document does not exist or is not a policy or disclosure of this site',
+    unknownPrincipal: 'The principal does not exist or is not presented on the portal',
     dateOrder: 'The end date cannot be before the start date',
     unknownRelated: 'A related article does not exist or has been deleted',
     siteReadonly: 'This site is read-only or closed; its content cannot be changed',

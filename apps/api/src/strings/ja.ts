@@ -372,6 +372,7 @@ export const ja = {
     indexNoTaken: 'この索引番号は「{title}」で使用されています',
     projectCodeTaken: 'このプロジェクト番号は「{title}」で使用されています',
     unknownPolicy: '解説する文書が存在しないか、このサイトの政策・公開情報ではありません',
+    unknownPrincipal: '校長が存在しないか、ポータルに掲載されていません',
     dateOrder: '終了日は開始日より前にできません',
     unknownRelated: '関連記事が存在しないか、削除されています',
     siteReadonly: 'このサイトは読み取り専用または閉鎖中のため、内容を変更できません',

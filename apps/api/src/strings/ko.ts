@@ -369,6 +369,7 @@ export const ko = {
     indexNoTaken: '이 색인 번호는 ‘{title}’에서 사용 중입니다',
     projectCodeTaken: '이 과제 번호는 ‘{title}’에서 사용 중입니다',
     unknownPolicy: '해설할 문서가 없거나 이 사이트의 정책·공개 정보가 아닙니다',
+    unknownPrincipal: '교장이 없거나 포털에 소개되어 있지 않습니다',
     dateOrder: '종료일은 시작일보다 빠를 수 없습니다',
     unknownRelated: '관련 글이 없거나 삭제되었습니다',
     siteReadonly: '읽기 전용이거나 폐쇄된 사이트라 내용을 바꿀 수 없습니다',

@@ -365,6 +365,7 @@ export const tw = {
     indexNoTaken: '該索引號已用於《{title}》',
     projectCodeTaken: '該專案編號已用於《{title}》',
     unknownPolicy: '所解讀的文件不存在，或不是本網站的政策或公開資訊',
+    unknownPrincipal: '所寫的校長不存在，或未在入口網站展示',
     dateOrder: '結束日期不能早於開始日期',
     unknownRelated: '相關文章不存在或已被刪除',
     siteReadonly: '該站點為唯讀或已關停，不能修改內容',

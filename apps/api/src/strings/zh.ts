@@ -363,6 +363,7 @@ export const zh = {
     indexNoTaken: '该索引号已用于《{title}》',
     projectCodeTaken: '该项目编号已用于《{title}》',
     unknownPolicy: '所解读的文件不存在，或不是本站点的政策或公开信息',
+    unknownPrincipal: '所写的校长不存在，或不在门户上展示',
     dateOrder: '结束日期不能早于开始日期',
     unknownRelated: '相关文章不存在或已被删除',
     siteReadonly: '该站点为只读或已关停，不能修改内容',

@@ -44,7 +44,7 @@ export { menuEndpoints, roleChoiceEndpoints, roleEndpoints, siteEndpoints } from
 export { securityPolicyEndpoints } from './security-policy'
 export { schoolChangeEndpoints } from './school-changes'
 export { submissionReviewEndpoints } from './submission-review'
-export { principalEndpoints } from './principals'
+export { principalChoiceEndpoints, principalEndpoints } from './principals'
 export { expertQuestionEndpoints } from './expert-questions'
 export { schoolProfileEndpoints } from './school-profiles'
 export { sessionEndpoints } from './sessions'

@@ -44,3 +44,20 @@ export function principalEndpoints({ api, unwrap }: Connection): PrincipalEndpoi
     remove: (body, signal) => unwrap.nothing(api.POST('/api/principal/delete', { body, signal })),
   }
 }
+
+/** The principals whom the portal presents, to choose one from. */
+export interface PrincipalChoiceEndpoints {
+  /** The first principals of a search by name or school; an empty keyword finds the first of all. */
+  search: (keyword: string, size: number, signal?: AbortSignal) => Promise<Schema<'ArticleRow'>[]>
+}
+
+/** The call of screens that only choose a principal. */
+export function principalChoiceEndpoints({ api, unwrap }: Connection): PrincipalChoiceEndpoints {
+  return {
+    search: async (keyword, pageSize, signal) => {
+      const query = { ...(keyword !== '' && { keyword }), currentPage: 1, pageSize }
+      const { data } = await unwrap.data(api.GET('/api/portal/principals', { params: { query }, signal }))
+      return data
+    },
+  }
+}

@@ -8955,7 +8955,7 @@ export interface components {
             /** @description Only what the caller may review now. */
             isReviewable?: boolean;
             /** @description Only these kinds. */
-            docTypes?: ("article" | "disclosure" | "policy" | "interpretation" | "project")[];
+            docTypes?: ("article" | "disclosure" | "policy" | "interpretation" | "project" | "case")[];
             startTime?: string;
             endTime?: string;
         };
@@ -9068,7 +9068,7 @@ export interface components {
              * @description Kind of the newest revision.
              * @enum {string}
              */
-            docType: "article" | "disclosure" | "policy" | "interpretation" | "project";
+            docType: "article" | "disclosure" | "policy" | "interpretation" | "project" | "case";
             /**
              * @description Where the newest revision stands.
              * @enum {string}
@@ -9132,6 +9132,11 @@ export interface components {
                 id: number;
                 title: string;
             } | null;
+            /** @description The principal whom a case is about. */
+            principal: {
+                id: number;
+                name: string;
+            } | null;
         };
         /** @description Everything that a revision says. An absent optional member is empty. */
         ManagedArticleWrite: {
@@ -9161,11 +9166,13 @@ export interface components {
              * @description The kind with its members below. When absent, kind and members stay as they are.
              * @enum {string}
              */
-            docType?: "article" | "disclosure" | "policy" | "interpretation" | "project";
+            docType?: "article" | "disclosure" | "policy" | "interpretation" | "project" | "case";
             disclosure?: components["schemas"]["ArticleDisclosure"] | null;
             project?: components["schemas"]["ArticleProject"] | null;
             /** @description A policy or disclosure of the same site. */
             interpretsId?: number | null;
+            /** @description A principal who is on the portal. */
+            principalId?: number | null;
         };
         /** @description A revision in the history of an article. */
         ArticleRevision: {
@@ -9200,13 +9207,18 @@ export interface components {
             bodyHtml: string;
             bodyText: string;
             /** @enum {string} */
-            docType: "article" | "disclosure" | "policy" | "interpretation" | "project";
+            docType: "article" | "disclosure" | "policy" | "interpretation" | "project" | "case";
             disclosure: components["schemas"]["ArticleDisclosure"] | null;
             project: components["schemas"]["ArticleProject"] | null;
             /** @description The policy or disclosure that an interpretation explains. */
             interprets: {
                 id: number;
                 title: string;
+            } | null;
+            /** @description The principal whom a case is about. */
+            principal: {
+                id: number;
+                name: string;
             } | null;
         };
         /** @description What the check of a text found. */
@@ -9594,13 +9606,13 @@ export interface components {
          * @enum {string}
          */
         ParentingTopic: "health" | "nutrition" | "mind" | "safety" | "entering" | "bridging";
-        /** @description The policy that an article interprets, or an interpretation of a policy. */
+        /** @description The policy that an article interprets, or an interpretation of a policy; the principal whom a case is about, or a case of a principal. */
         ArticlePair: {
             /**
              * @description What the other one is.
              * @enum {string}
              */
-            relation: "policy" | "interpretation";
+            relation: "policy" | "interpretation" | "principal" | "case";
             /** @description Content type for /comPageInfo. */
             type: string;
             id: number;
@@ -22085,7 +22097,8 @@ export interface operations {
                      *         "lock": null,
                      *         "disclosure": null,
                      *         "project": null,
-                     *         "interprets": null
+                     *         "interprets": null,
+                     *         "principal": null
                      *       }
                      *     }
                      */
@@ -22180,7 +22193,8 @@ export interface operations {
                      *         "lock": null,
                      *         "disclosure": null,
                      *         "project": null,
-                     *         "interprets": null
+                     *         "interprets": null,
+                     *         "principal": null
                      *       }
                      *     }
                      */
@@ -22280,7 +22294,8 @@ export interface operations {
                      *         "lock": null,
                      *         "disclosure": null,
                      *         "project": null,
-                     *         "interprets": null
+                     *         "interprets": null,
+                     *         "principal": null
                      *       }
                      *     }
                      */
@@ -22380,7 +22395,8 @@ export interface operations {
                      *         "lock": null,
                      *         "disclosure": null,
                      *         "project": null,
-                     *         "interprets": null
+                     *         "interprets": null,
+                     *         "principal": null
                      *       }
                      *     }
                      */
@@ -22495,7 +22511,8 @@ export interface operations {
                      *         "lock": null,
                      *         "disclosure": null,
                      *         "project": null,
-                     *         "interprets": null
+                     *         "interprets": null,
+                     *         "principal": null
                      *       }
                      *     }
                      */
@@ -22696,7 +22713,8 @@ export interface operations {
                      *         "docType": "article",
                      *         "disclosure": null,
                      *         "project": null,
-                     *         "interprets": null
+                     *         "interprets": null,
+                     *         "principal": null
                      *       }
                      *     }
                      */
@@ -22795,7 +22813,8 @@ export interface operations {
                      *         "lock": null,
                      *         "disclosure": null,
                      *         "project": null,
-                     *         "interprets": null
+                     *         "interprets": null,
+                     *         "principal": null
                      *       }
                      *     }
                      */

@@ -1,5 +1,5 @@
 /** Kinds of articles that editors write, in the order of the editor's choice. */
-export const articleKinds = ['article', 'disclosure', 'policy', 'interpretation', 'project'] as const
+export const articleKinds = ['article', 'disclosure', 'policy', 'interpretation', 'project', 'case'] as const
 /** A kind of article. */
 export type ArticleKind = (typeof articleKinds)[number]
 
@@ -45,11 +45,14 @@ export interface ArticleKindValues {
   project: ProjectValues | null
   /** The policy or disclosure that an interpretation explains. */
   interpretsId: number | null
+  /** The principal whom a case is about. */
+  principalId: number | null
 }
 
 /** The name of a member that a kind needs, with its group before a dot. */
 export type ArticleKindField =
   | 'interpretsId'
+  | 'principalId'
   | `disclosure.${'indexNo' | 'issueOrg' | 'madeOn' | 'validity'}`
   | `project.${'code' | 'level' | 'leader' | 'unit' | 'startOn' | 'endOn' | 'stage'}`
 
@@ -60,10 +63,11 @@ const isEmpty = (text: string | null | undefined) => !text?.trim()
 
 /** Members without which an article of its kind is not submitted, in the order of the form. */
 export function missingKindFields(values: ArticleKindValues): ArticleKindField[] {
-  const { docType, disclosure, project, interpretsId } = values
+  const { docType, disclosure, project, interpretsId, principalId } = values
   if (docType === 'project')
     return projectNeeds.filter((name) => isEmpty(project?.[name])).map((name) => `project.${name}` as const)
   if (docType === 'interpretation') return interpretsId === null ? ['interpretsId'] : []
+  if (docType === 'case') return principalId === null ? ['principalId'] : []
   if (docType === 'article') return []
   return cardNeeds.filter((name) => isEmpty(disclosure?.[name])).map((name) => `disclosure.${name}` as const)
 }

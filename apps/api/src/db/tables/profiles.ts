@@ -70,6 +70,12 @@ export const schoolPictures = pgTable(
   (table) => [primaryKey({ columns: [table.schoolId, table.seq] })],
 )
 
+/** Which principal a case is about. */
+export const principalCases = pgTable('principal_case', {
+  articleId: id('article_id').primaryKey(),
+  principalId: id('principal_id').notNull(),
+})
+
 /** Principals who are presented to the region, with their consent. */
 export const principalProfiles = pgTable('principal_profile', {
   id: identity(),

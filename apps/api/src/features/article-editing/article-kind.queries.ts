@@ -2,6 +2,7 @@ import { type ArticleKindValues, articleKinds } from '@doorway/api-client/rules'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { articles, disclosures, projects } from '../../db/tables/content'
+import { principalCases, principalProfiles } from '../../db/tables/profiles'
 import { interpretations } from '../../db/tables/topics'
 
 type Disclosure = Omit<typeof disclosures.$inferInsert, 'articleId'>
@@ -10,17 +11,25 @@ type Project = Omit<typeof projects.$inferInsert, 'articleId'>
 /** The kind of an article as visitors read it. */
 export async function kindOfArticle(db: Db, articleId: number): Promise<ArticleKindValues> {
   const [row] = await db
-    .select({ docType: articles.docType, disclosure: disclosures, project: projects, pair: interpretations })
+    .select({
+      docType: articles.docType,
+      disclosure: disclosures,
+      project: projects,
+      policyId: interpretations.policyId,
+      principalId: principalCases.principalId,
+    })
     .from(articles)
     .leftJoin(disclosures, eq(disclosures.articleId, articles.id))
     .leftJoin(projects, eq(projects.articleId, articles.id))
     .leftJoin(interpretations, eq(interpretations.articleId, articles.id))
+    .leftJoin(principalCases, eq(principalCases.articleId, articles.id))
     .where(eq(articles.id, articleId))
   return {
     docType: articleKinds.find((kind) => kind === row?.docType) ?? 'article',
     disclosure: row?.disclosure ?? null,
     project: row?.project ?? null,
-    interpretsId: row?.pair?.policyId ?? null,
+    interpretsId: row?.policyId ?? null,
+    principalId: row?.principalId ?? null,
   }
 }
 
@@ -38,6 +47,15 @@ export async function findPolicyTitle(db: Db, siteId: number, id: number): Promi
       ),
     )
   return row?.title
+}
+
+/** A principal, and whether the portal presents them; undefined when there is none with this id. */
+export async function findCasePrincipal(db: Db, id: number) {
+  const [row] = await db
+    .select({ name: principalProfiles.name, state: principalProfiles.state })
+    .from(principalProfiles)
+    .where(eq(principalProfiles.id, id))
+  return row && { name: row.name, isPresented: row.state === 'published' }
 }
 
 /** The title of another article whose card has this index number. */
@@ -88,4 +106,14 @@ export async function replaceInterpreted(tx: Db, articleId: number, policyId: nu
       .insert(interpretations)
       .values({ articleId, policyId })
       .onConflictDoUpdate({ target: interpretations.articleId, set: { policyId } })
+}
+
+/** Makes this the principal whom an article is about; undefined: none. */
+export async function replaceCase(tx: Db, articleId: number, principalId: number | undefined): Promise<void> {
+  if (principalId === undefined) await tx.delete(principalCases).where(eq(principalCases.articleId, articleId))
+  else
+    await tx
+      .insert(principalCases)
+      .values({ articleId, principalId })
+      .onConflictDoUpdate({ target: principalCases.articleId, set: { principalId } })
 }

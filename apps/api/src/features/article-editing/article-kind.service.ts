@@ -3,9 +3,11 @@ import type { Db } from '../../db/database'
 import type { Call } from '../../http/call'
 import { type FieldFault, invalidFields } from '../../http/refusals'
 import {
+  findCasePrincipal,
   findCodeHolder,
   findIndexNoHolder,
   findPolicyTitle,
+  replaceCase,
   replaceDisclosure,
   replaceInterpreted,
   replaceProject,
@@ -15,7 +17,13 @@ import type { ManagedRecord } from './managed-article.queries'
 type Body = Call<'insertOrUpdateArticle'>['body']
 
 const DAY_MS = 24 * 3_600_000
-const plain: ArticleKindValues = { docType: 'article', disclosure: null, project: null, interpretsId: null }
+const plain: ArticleKindValues = {
+  docType: 'article',
+  disclosure: null,
+  project: null,
+  interpretsId: null,
+  principalId: null,
+}
 
 const trimmed = (text: string | null) => text?.trim() || null
 
@@ -58,9 +66,14 @@ function projectOf({ code, level, leader, unit, startOn, endOn, stage }: NonNull
   return { code: trimmed(code), level, leader: trimmed(leader), unit: trimmed(unit), startOn, endOn, stage }
 }
 
+async function requirePrincipal(tx: Db, principalId: number): Promise<void> {
+  const principal = await findCasePrincipal(tx, principalId)
+  if (!principal?.isPresented) throw invalidFields([{ field: 'principalId', key: 'articles.unknownPrincipal' }])
+}
+
 /** The kind that a body says, with the members of that kind alone; a body without a kind leaves it as it is. */
 export async function kindOfBody(tx: Db, body: Body, known: ArticleKindValues | undefined): Promise<ArticleKindValues> {
-  const { docType, disclosure, project, interpretsId = null, siteId, id } = body
+  const { docType, disclosure, project, interpretsId = null, principalId = null, siteId, id } = body
   switch (docType) {
     case undefined:
       return known ?? plain
@@ -75,6 +88,10 @@ export async function kindOfBody(tx: Db, body: Body, known: ArticleKindValues | 
         throw invalidFields([{ field: 'interpretsId', key: 'articles.unknownPolicy' }])
       return { ...plain, docType, interpretsId }
     }
+    case 'case':
+      // One who has left the portal since stays in the draft, which is not submitted then.
+      if (principalId !== null && principalId !== known?.principalId) await requirePrincipal(tx, principalId)
+      return { ...plain, docType, principalId }
     case 'article':
     default:
       return plain
@@ -83,7 +100,7 @@ export async function kindOfBody(tx: Db, body: Body, known: ArticleKindValues | 
 
 /** Throws unless the kind has all that it needs, and no other article has its number. */
 export async function requireCompleteKind(tx: Db, record: ManagedRecord, kind: ArticleKindValues): Promise<void> {
-  const { disclosure, project, interpretsId } = kind
+  const { disclosure, project, interpretsId, principalId } = kind
   const [first, ...rest] = missingKindFields(kind).map((field) => ({ field, key: 'articles.kindRequired' as const }))
   if (first) throw invalidFields([first, ...rest])
   const indexHolder = disclosure?.indexNo && (await findIndexNoHolder(tx, record.id, disclosure.indexNo))
@@ -94,6 +111,7 @@ export async function requireCompleteKind(tx: Db, record: ManagedRecord, kind: A
     throw invalidFields([{ field: 'project.code', key: 'articles.projectCodeTaken', gaps: { title: codeHolder } }])
   if (interpretsId !== null && !(await findPolicyTitle(tx, record.siteId, interpretsId)))
     throw invalidFields([{ field: 'interpretsId', key: 'articles.unknownPolicy' }])
+  if (principalId !== null) await requirePrincipal(tx, principalId)
 }
 
 /** A member that {@link requireCompleteKind} has found to be there. */
@@ -105,7 +123,7 @@ function present<Value>(value: Value | null): Value {
 /** Makes the kind and its members the ones that visitors read. */
 export async function takeKindLive(tx: Db, record: ManagedRecord, kind: ArticleKindValues): Promise<void> {
   await requireCompleteKind(tx, record, kind)
-  const { disclosure, project, interpretsId } = kind
+  const { disclosure, project, interpretsId, principalId } = kind
   const card = disclosure && {
     indexNo: present(disclosure.indexNo),
     issueOrg: present(disclosure.issueOrg),
@@ -125,4 +143,5 @@ export async function takeKindLive(tx: Db, record: ManagedRecord, kind: ArticleK
   await replaceDisclosure(tx, record.id, card ?? undefined)
   await replaceProject(tx, record.id, details ?? undefined)
   await replaceInterpreted(tx, record.id, interpretsId ?? undefined)
+  await replaceCase(tx, record.id, principalId ?? undefined)
 }

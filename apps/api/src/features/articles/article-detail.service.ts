@@ -5,11 +5,11 @@ import { refuseItem } from '../content/content.service'
 import { readerOf } from '../content/reader'
 import { presentColumnPath } from '../portal-sites/portal-sites.presenter'
 import type { SiteRow } from '../portal-sites/portal-sites.queries'
-import { columnsOf, type PortalCall, requireColumnById } from '../portal-sites/portal-sites.service'
+import { columnsOf, findOpenColumn, type PortalCall, requireColumnById } from '../portal-sites/portal-sites.service'
 import { pictureIdsIn, withPictureSources } from './body-pictures'
 import { listBodyPictures } from './body-pictures.queries'
 import { columnAccessOf, columnsBelow } from './article-columns'
-import { listPairs } from './article-pairs.queries'
+import { findPrincipalOf, listPairs } from './article-pairs.queries'
 import { listByIds } from './article-rows.queries'
 import { isLive, isVisible } from './article-visibility.queries'
 import { presentArticleRow, presentNeighbour, presentPairs } from './articles.presenter'
@@ -23,6 +23,12 @@ import {
 } from './articles.queries'
 
 const RELATED_ROWS = 6
+
+/** The principal whom a case is about, for readers of principals. */
+async function readPrincipalOf(call: PortalCall, site: SiteRow, article: { id: number; docType: string }) {
+  if (article.docType !== 'case' || !(await findOpenColumn(call, site, 'principalGrowth'))) return undefined
+  return findPrincipalOf(call.db, article.id, call.clock.now())
+}
 
 /** One article with what stands around it; unpublished and withdrawn ones are not there. */
 export async function readArticle(
@@ -42,11 +48,12 @@ export async function readArticle(
   const [column = { id: article.columnId, isOpen: false }] = columnAccessOf(own, reader)
   const place = { id: article.id, column, publishAt: article.publishAt ?? reader.now }
   const among = { columns: await columnsBelow(call, site.id), reader }
-  const [attachments, tags, neighbours, pairs, related, pictures] = await Promise.all([
+  const [attachments, tags, neighbours, pairs, principal, related, pictures] = await Promise.all([
     listAttachments(db, article.id),
     listTags(db, article.id),
     listNeighbours(db, place, reader),
     listPairs(db, [article.id], among),
+    readPrincipalOf(call, site, article),
     listRelated(db, place, reader, RELATED_ROWS).then((ids) => listByIds(db, ids)),
     listBodyPictures(db, pictureIdsIn(article.bodyHtml)),
   ])
@@ -65,7 +72,7 @@ export async function readArticle(
     viewCount,
     coverUrl,
     facts,
-    ...presentPairs(pairs.get(article.id)),
+    ...presentPairs([...(principal ? [principal] : []), ...(pairs.get(article.id) ?? [])]),
     bodyHtml: withPictureSources(bodyHtml, pictures),
     contents,
     tags,

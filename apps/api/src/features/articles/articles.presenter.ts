@@ -57,11 +57,16 @@ export function presentArticleRow(article: ArticleRecord, now: Date): Schema<'Ar
   }
 }
 
-/** Links between a policy and its interpretations; nothing where there is none. */
-export function presentPairs(pairs: readonly ArticlePair[] | undefined): Pick<Schema<'ArticleRow'>, 'pairs'> {
-  if (!pairs) return {}
+/** Links between a policy and its interpretations, a principal and their cases; nothing where there is none. */
+export function presentPairs(pairs: readonly ArticlePair[] = []): Pick<Schema<'ArticleRow'>, 'pairs'> {
+  if (pairs.length === 0) return {}
   return {
-    pairs: pairs.map(({ relation, id, docType, title }) => ({ relation, type: contentType(docType), id, title })),
+    pairs: pairs.map(({ relation, id, docType, title }) => ({
+      relation,
+      type: relation === 'principal' ? relation : contentType(docType),
+      id,
+      title,
+    })),
   }
 }
 

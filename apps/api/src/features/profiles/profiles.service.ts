@@ -1,8 +1,9 @@
 import type { Schema } from '@doorway/api-client/types'
 import { safeHtml } from '../../html/safe-html'
 import { columnsBelow } from '../articles/article-columns'
+import { listCases } from '../articles/article-pairs.queries'
 import { listByIds } from '../articles/article-rows.queries'
-import { presentArticleRow } from '../articles/articles.presenter'
+import { presentArticleRow, presentPairs } from '../articles/articles.presenter'
 import { presentDetail } from '../content/content.presenter'
 import { refuseItem } from '../content/content.service'
 import { readerOf } from '../content/reader'
@@ -39,21 +40,24 @@ export async function readSchool(call: PortalCall, site: SiteRow, id: number): P
   })
 }
 
-/** One principal, and the others who are presented. */
+/** One principal with their cases, and the others who are presented. */
 export async function readPrincipal(call: PortalCall, site: SiteRow, id: number): Promise<Schema<'ContentDetail'>> {
   const column = await requireColumn(call, site.id, 'principalGrowth')
   const now = call.clock.now()
   const principal = await findPrincipal(call.db, id, now)
   if (!principal) return refuseItem(call, false)
-  const [columns, others] = await Promise.all([
+  const among = { columns: await columnsBelow(call, site.id), reader: readerOf(call) }
+  const [columns, cases, others] = await Promise.all([
     columnsOf(call, site.id),
+    listCases(call.db, principal.id, among),
     pagePrincipals(call.db, undefined, now, { limit: RELATED_ROWS, offset: 0 }),
   ])
-  return presentDetail(presentPrincipalCard(principal, column), {
+  const detail = presentDetail(presentPrincipalCard(principal, column), {
     bodyHtml: principal.resumeHtml,
     columnPath: presentColumnPath(columns, column.path),
     facts: principalFacts(principal),
     sections: [{ key: 'ideas', html: safeHtml(principal.ideasHtml) }],
     related: others.rows.filter((other) => other.id !== id).map((row) => presentPrincipalCard(row, column)),
   })
+  return { ...detail, ...presentPairs(cases) }
 }

@@ -36,10 +36,6 @@ export const strings: ContentStrings = {
     views: (count) => `${count} views`,
     attachments: (count) => `${count} attachments`,
   },
-  relatedPolicies: {
-    policy: 'Policy explained here',
-    interpretations: 'Explanations',
-  },
   files: {
     preview: 'Preview',
     download: 'Download',

@@ -37,10 +37,6 @@ export const strings: ContentStrings = {
     views: (count) => `閲覧 ${count}`,
     attachments: (count) => `添付 ${count}`,
   },
-  relatedPolicies: {
-    policy: '対象の政策',
-    interpretations: '政策の解説',
-  },
   files: {
     preview: 'プレビュー',
     download: 'ダウンロード',

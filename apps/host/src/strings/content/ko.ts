@@ -37,10 +37,6 @@ export const strings: ContentStrings = {
     views: (count) => `조회 ${count}`,
     attachments: (count) => `첨부 ${count}`,
   },
-  relatedPolicies: {
-    policy: '해설 대상 정책',
-    interpretations: '정책 해설',
-  },
   files: {
     preview: '미리보기',
     download: '다운로드',

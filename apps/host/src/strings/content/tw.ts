@@ -35,10 +35,6 @@ export const strings: ContentStrings = {
     views: (count) => `瀏覽 ${count}`,
     attachments: (count) => `附件 ${count}`,
   },
-  relatedPolicies: {
-    policy: '所解讀的政策',
-    interpretations: '政策解讀',
-  },
   files: {
     preview: '預覽',
     download: '下載',

@@ -36,10 +36,6 @@ export const strings = {
     views: (count: number) => `浏览 ${count}`,
     attachments: (count: number) => `附件 ${count}`,
   },
-  relatedPolicies: {
-    policy: '所解读的政策',
-    interpretations: '政策解读',
-  },
   files: {
     preview: '预览',
     download: '下载',

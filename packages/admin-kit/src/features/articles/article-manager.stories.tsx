@@ -175,6 +175,21 @@ export const ProjectFields: Story = {
   },
 }
 
+/** A case names the principal whom it is about; only those on the portal are offered. */
+export const PrincipalOfACase: Story = {
+  beforeEach: withDraft('校长案例示例'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await open(canvas, '校长案例示例')
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '文章类型' }), '校长案例')
+    const principal = await canvas.findByRole('combobox', { name: '所写的校长' })
+    await userEvent.type(principal, '程望岳')
+    await userEvent.click(await within(canvasElement.ownerDocument.body).findByRole('option', { name: '程望岳' }))
+    await expect(principal).toHaveValue('程望岳')
+    await waitFor(() => expect(canvas.getByText(/^已于 .* 保存$/)).toBeVisible(), { timeout: 12_000 })
+  },
+}
+
 /** Somebody else is editing: the text is read-only until it is taken over. */
 export const LockedByAnother: Story = {
   beforeEach: async () => {

@@ -1,4 +1,4 @@
-import { articleEndpoints, siteEndpoints } from '@doorway/api-client/endpoints'
+import { articleEndpoints, principalChoiceEndpoints, siteEndpoints } from '@doorway/api-client/endpoints'
 import type { ArticleKind } from '@doorway/api-client/rules'
 import type { OptionSearch } from '@doorway/ui'
 import { keepPreviousData, queryOptions, skipToken, useQueryClient } from '@tanstack/react-query'
@@ -101,6 +101,18 @@ export function useArticleSearch(siteId: number | null, docTypes?: readonly Arti
       return rows.map(({ id, title }) => ({ value: String(id), label: title }))
     },
     [articles, siteId, docTypes],
+  )
+}
+
+/** Searches the principals whom the portal presents, for choices. */
+export function usePrincipalSearch(): OptionSearch {
+  const principals = useApi().endpoints(principalChoiceEndpoints)
+  return useCallback(
+    async (keyword, signal) => {
+      const rows = await principals.search(keyword, SEARCH_SIZE, signal)
+      return rows.map(({ id, title }) => ({ value: String(id), label: title }))
+    },
+    [principals],
   )
 }
 

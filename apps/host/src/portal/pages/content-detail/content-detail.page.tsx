@@ -7,7 +7,7 @@ import { readerOf, type ContentDetail } from '../../data/portal-reader'
 import { MetadataTable, metadataValue } from '../../parts/metadata/metadata'
 import { savingUrl } from '../../parts/files/saving-url'
 import { Thumbnail } from '../../parts/thumbnail/thumbnail'
-import { RelatedPolicies } from '../../parts/related-policies/related-policies'
+import { RelatedPairs } from '../../parts/related-pairs/related-pairs'
 import { splitPart } from '../../parts/split-part'
 import { ChineseOnly } from '../../parts/list/chinese-only'
 import { SiteLink } from '../../parts/links/site-link'
@@ -181,7 +181,7 @@ function Item({ item }: { item: ContentDetail }) {
         ) : (
           <MetadataTable facts={item.facts} skip={['motto']} />
         )}
-        <RelatedPolicies pairs={item.pairs} />
+        <RelatedPairs pairs={item.pairs} labels={texts.pairs} />
         {item.type === 'activity' && <ActivitySignUp item={item} />}
         {metadataValue(item, 'resourceKind') === 'micro' && <LessonPlayer item={item} />}
         {original && (

@@ -5,11 +5,14 @@ import { metadataValue, useMetadataText } from '../../parts/metadata/metadata'
 import { DayMark } from '../../parts/list-rows/day-mark'
 import { SiteLink } from '../../parts/links/site-link'
 import '../../parts/list-rows/notice-rows.css'
-import { RelatedPolicies } from '../../parts/related-policies/related-policies'
+import { RelatedPairs } from '../../parts/related-pairs/related-pairs'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './preschool.route'
 
 /** Policies with their number and who issued them; interpretations with their policy. */
 export function PolicyRows({ rows }: { rows: readonly ArticleRow[] }) {
   const { t } = usePreferences()
+  const texts = usePageStrings(route)
   const { labelOf } = useMetadataText()
   return (
     <ul className="dw-notice-list">
@@ -28,7 +31,7 @@ export function PolicyRows({ rows }: { rows: readonly ArticleRow[] }) {
               {!metadataValue(row, 'issueOrg') && row.source && <span>{row.source}</span>}
               <span>{t.content.list.views(row.viewCount)}</span>
             </p>
-            <RelatedPolicies pairs={row.pairs} />
+            <RelatedPairs pairs={row.pairs} labels={texts.pairs} />
           </div>
         </li>
       ))}

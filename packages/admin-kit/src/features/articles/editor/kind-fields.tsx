@@ -1,7 +1,7 @@
 import { articleKindLimits, articleKinds } from '@doorway/api-client/rules'
 import { Combobox, DateField, Field, Select, TextField } from '@doorway/ui'
 import { useTranslate } from '../../../context/use-translate'
-import { useArticleSearch } from '../articles.queries'
+import { useArticleSearch, usePrincipalSearch } from '../articles.queries'
 import { projectLevels, projectStages, validities } from './kind-values'
 import type { ArticleEditing } from './use-article-editing'
 
@@ -109,6 +109,29 @@ function InterpretedField({ editing }: { editing: ArticleEditing }) {
   )
 }
 
+function PrincipalField({ editing }: { editing: ArticleEditing }) {
+  const t = useTranslate()
+  const { principal } = editing.values.kind
+  const search = usePrincipalSearch()
+  return (
+    <Field
+      label={t('articles.kind.principal')}
+      hint={t('articles.kind.principalHint')}
+      isRequired
+      error={editing.faults['principalId']}
+    >
+      <Combobox
+        value={principal && { value: String(principal.id), label: principal.name }}
+        search={search}
+        disabled={editing.isReadOnly}
+        onValueChange={(option) =>
+          editing.changeKind({ principal: option && { id: Number(option.value), name: option.label } }, 'principalId')
+        }
+      />
+    </Field>
+  )
+}
+
 /** The kind of the article and the fields of that kind (domain 2.2, 2.5). */
 export function KindFields({ editing }: { editing: ArticleEditing }) {
   const t = useTranslate()
@@ -128,6 +151,7 @@ export function KindFields({ editing }: { editing: ArticleEditing }) {
       {(docType === 'disclosure' || docType === 'policy') && <DisclosureFields editing={editing} />}
       {docType === 'project' && <ProjectFields editing={editing} />}
       {docType === 'interpretation' && <InterpretedField editing={editing} />}
+      {docType === 'case' && <PrincipalField editing={editing} />}
     </>
   )
 }

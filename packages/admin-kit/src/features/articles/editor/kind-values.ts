@@ -10,9 +10,10 @@ export interface KindForm {
   disclosure: Texts<DisclosureValues>
   project: Texts<ProjectValues>
   interprets: { id: number; title: string } | null
+  principal: { id: number; name: string } | null
 }
 
-type KindOfRevision = Pick<Article, 'docType' | 'disclosure' | 'project' | 'interprets'>
+type KindOfRevision = Pick<Article, 'docType' | 'disclosure' | 'project' | 'interprets' | 'principal'>
 
 /** Words that the index card is valid, and so on. */
 export const validities = ['valid', 'invalid', 'abolished'] as const
@@ -40,13 +41,15 @@ export const plainKind: KindForm = {
     stage: empty,
   },
   interprets: null,
+  principal: null,
 }
 
 /** What the fields hold of a revision. */
-export function kindFormOf({ docType, disclosure, project, interprets }: KindOfRevision): KindForm {
+export function kindFormOf({ docType, disclosure, project, interprets, principal }: KindOfRevision): KindForm {
   return {
     docType,
     interprets,
+    principal,
     disclosure: disclosure
       ? {
           indexNo: disclosure.indexNo ?? empty,
@@ -71,7 +74,7 @@ export function kindFormOf({ docType, disclosure, project, interprets }: KindOfR
 }
 
 /** What is saved of the fields: the members of the chosen kind alone. A day that is half typed is not saved. */
-export function kindValuesOf({ docType, disclosure, project, interprets }: KindForm): ArticleKindValues {
+export function kindValuesOf({ docType, disclosure, project, interprets, principal }: KindForm): ArticleKindValues {
   return {
     docType,
     disclosure:
@@ -97,6 +100,7 @@ export function kindValuesOf({ docType, disclosure, project, interprets }: KindF
           }
         : null,
     interpretsId: docType === 'interpretation' && interprets ? interprets.id : null,
+    principalId: docType === 'case' && principal ? principal.id : null,
   }
 }
 
@@ -106,10 +110,13 @@ const routeKinds = [
   ['/policyFront', 'policy'],
 ] as const
 
+const CASES = 'principal.cases'
+
 /** The kind that a column is for, by the portal page of it or of a column above it; null: any. */
 export function kindOfColumn(columns: readonly SiteColumn[], columnId: number | null): ArticleKind | null {
   const column = columns.find(({ id }) => id === columnId)
   if (!column) return null
+  if (column.code === CASES) return 'case'
   const found = routeKinds.find(([route]) => column.bindRoute?.endsWith(route))
   return found ? found[1] : kindOfColumn(columns, column.parentId)
 }
@@ -117,7 +124,7 @@ export function kindOfColumn(columns: readonly SiteColumn[], columnId: number | 
 /** The members of a kind with their labels, in the order of the form; empty ones are left out, and a plain article has none. */
 export function kindLines(t: Translate, kind: KindForm): { label: string; value: string }[] {
   if (kind.docType === 'article') return []
-  const { disclosure, project, interprets } = kind
+  const { disclosure, project, interprets, principal } = kind
   const values = kindValuesOf(kind)
   const lines: [label: string, value: string | null | undefined][] = [
     [t('articles.kind.label'), t(`articles.kind.${kind.docType}`)],
@@ -137,6 +144,7 @@ export function kindLines(t: Translate, kind: KindForm): { label: string; value:
     lines.push([t('articles.project.stage'), stage && t(`articles.stage.${stage}`)])
   }
   if (kind.docType === 'interpretation') lines.push([t('articles.kind.interprets'), interprets?.title])
+  if (kind.docType === 'case') lines.push([t('articles.kind.principal'), principal?.name])
   return lines.flatMap(([label, value]) => (value ? { label, value } : []))
 }
 

@@ -10,8 +10,10 @@ import type { Translate } from '../../../i18n/translate'
 import { kindValuesOf } from './kind-values'
 import type { ArticleEditing } from './use-article-editing'
 
-const fieldLabel = (t: Translate, field: ArticleKindField) =>
-  t(field === 'interpretsId' ? 'articles.kind.interprets' : `articles.${field}`)
+function fieldLabel(t: Translate, field: ArticleKindField): string {
+  if (field === 'interpretsId') return t('articles.kind.interprets')
+  return t(field === 'principalId' ? 'articles.kind.principal' : `articles.${field}`)
+}
 
 /** Saves, checks and submits; what the check finds is shown before anything is submitted. */
 export function useSubmission(editing: ArticleEditing) {

@@ -30,6 +30,11 @@ const storedKind = z.object({
     stage: z.string(),
   }),
   interprets: z.nullable(z.object({ id: z.number(), title: z.string() })),
+  // A copy from before there were cases has none.
+  principal: z.pipe(
+    z.optional(z.nullable(z.object({ id: z.number(), name: z.string() }))),
+    z.transform((principal) => principal ?? null),
+  ),
 })
 
 const storedCopy = z.object({

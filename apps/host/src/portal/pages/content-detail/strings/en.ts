@@ -27,6 +27,12 @@ export const en: typeof zh = {
     missing: 'The video of this lesson has not been uploaded yet. See the description and files below.',
     failed: 'The video cannot be played here. Download it from the files below.',
   },
+  pairs: {
+    policy: 'Policy explained here',
+    interpretation: 'Explanations',
+    principal: 'Principal',
+    case: 'Cases',
+  },
   sections: {
     ideas: 'Thoughts on education',
   },

@@ -27,6 +27,12 @@ export const ja: typeof zh = {
     missing: 'この授業の動画はまだアップロードされていません。下の説明と添付ファイルをご覧ください。',
     failed: '動画を再生できません。添付ファイルからダウンロードしてご覧ください。',
   },
+  pairs: {
+    policy: '対象の政策',
+    interpretation: '政策の解説',
+    principal: '校長',
+    case: '成長事例',
+  },
   sections: {
     ideas: '教育への思い',
   },

@@ -27,6 +27,12 @@ export const ko: typeof zh = {
     missing: '수업 영상이 아직 올라오지 않았습니다. 아래 설명과 첨부 파일을 먼저 보세요.',
     failed: '영상을 재생할 수 없습니다. 첨부 파일에서 내려받아 보세요.',
   },
+  pairs: {
+    policy: '해설 대상 정책',
+    interpretation: '정책 해설',
+    principal: '교장',
+    case: '성장 사례',
+  },
   sections: {
     ideas: '교육 철학',
   },

@@ -27,6 +27,12 @@ export const tw: typeof zh = {
     missing: '微課影片尚未上傳，可先檢視下方的說明與附件。',
     failed: '影片無法播放，可在附件中下載後觀看。',
   },
+  pairs: {
+    policy: '所解讀的政策',
+    interpretation: '政策解讀',
+    principal: '校長',
+    case: '成長案例',
+  },
   sections: {
     ideas: '辦學思考',
   },

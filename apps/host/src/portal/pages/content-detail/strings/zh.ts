@@ -25,6 +25,12 @@ export const zh = {
     missing: '微课视频尚未上传，可先查看下方的说明与附件。',
     failed: '视频无法播放，可在附件中下载后观看。',
   },
+  pairs: {
+    policy: '所解读的政策',
+    interpretation: '政策解读',
+    principal: '校长',
+    case: '成长案例',
+  },
   sections: {
     ideas: '办学思考',
   },

@@ -3,6 +3,10 @@ import type { zh } from './zh'
 /** Strings of the page, in English. */
 export const en: typeof zh = {
   title: 'Preschool education',
+  pairs: {
+    policy: 'Policy explained here',
+    interpretation: 'Explanations',
+  },
   titles: {
     '/preschoolEducation/policyFront': 'Policy front',
     '/preschoolEducation/teacherResearch': 'Teacher research',

@@ -3,6 +3,10 @@ import type { zh } from './zh'
 /** Strings of the page, in Japanese. */
 export const ja: typeof zh = {
   title: '就学前教育',
+  pairs: {
+    policy: '対象の政策',
+    interpretation: '政策の解説',
+  },
   titles: {
     '/preschoolEducation/policyFront': '政策動向',
     '/preschoolEducation/teacherResearch': '教員研究',

@@ -3,6 +3,10 @@ import type { zh } from './zh'
 /** Strings of the page, in Korean. */
 export const ko: typeof zh = {
   title: '유아 교육',
+  pairs: {
+    policy: '해설 대상 정책',
+    interpretation: '정책 해설',
+  },
   titles: {
     '/preschoolEducation/policyFront': '정책 동향',
     '/preschoolEducation/teacherResearch': '교사 연구',

@@ -3,6 +3,10 @@ import type { zh } from './zh'
 /** Strings of the page, in traditional Chinese. */
 export const tw: typeof zh = {
   title: '學前教育',
+  pairs: {
+    policy: '所解讀的政策',
+    interpretation: '政策解讀',
+  },
   titles: {
     '/preschoolEducation/policyFront': '政策前沿',
     '/preschoolEducation/teacherResearch': '教師教研',

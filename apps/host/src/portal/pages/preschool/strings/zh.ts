@@ -1,6 +1,10 @@
 /** Strings of the page, Chinese: the source of the other four languages. */
 export const zh = {
   title: '学前教育',
+  pairs: {
+    policy: '所解读的政策',
+    interpretation: '政策解读',
+  },
   titles: {
     '/preschoolEducation/policyFront': '政策前沿',
     '/preschoolEducation/teacherResearch': '教师教研',
