@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { brokenMediaRules, type MediaFacts, type MediaRules } from '@doorway/api-client/rules'
 import { sampleBytes } from '../demo/sample-files'
 import { required } from '../required'
-import { film, type FilmOptions } from '../testing/media-files'
+import { film, type FilmOptions, withoutSamples } from '../testing/media-files'
 import { readMedia } from './read-media'
 
 function reading(bytes: Uint8Array, size = bytes.length) {
@@ -33,6 +33,11 @@ describe('the container of a film', () => {
       picture: { width: 640, height: 480, codec: 'vp9' },
       sound: null,
     })
+  })
+
+  it('has no sound where its sound track has no samples', async () => {
+    const bytes = withoutSamples(await film({ seconds: 3, hasSound: true }))
+    expect(await readMedia(reading(bytes))).toMatchObject({ seconds: 3, sound: null })
   })
 
   it('is read of the fragmented film of the demo', async () => {

@@ -5,7 +5,7 @@ const CACHE_BYTES = 4 * 1024 ** 2
 
 /** Reads a container in this thread. The library loads with the first file. */
 export const readMedia: MediaReader = async (bytes) => {
-  const { ALL_FORMATS, CustomSource, Input } = await import('mediabunny')
+  const { ALL_FORMATS, CustomSource, EncodedPacketSink, Input } = await import('mediabunny')
   const { size, read } = limited(bytes)
   const source = new CustomSource({
     getSize: () => size,
@@ -18,6 +18,9 @@ export const readMedia: MediaReader = async (bytes) => {
     const video = await input.getPrimaryVideoTrack()
     const audio = await input.getPrimaryAudioTrack()
     if (!video && !audio) return undefined
+    // Recorders without a microphone write a sound track in which nothing is.
+    const hasSound =
+      audio !== null && (await new EncodedPacketSink(audio).getFirstPacket({ metadataOnly: true })) !== null
     // Headers of fragmented files are often wrong, so they count only where the index is too large to be read.
     const stated = await input.getDurationFromMetadata()
     const exact = await input.computeDuration().catch(() => stated)
@@ -28,7 +31,7 @@ export const readMedia: MediaReader = async (bytes) => {
         height: await video.getDisplayHeight(),
         codec: (await video.getCodec()) ?? 'unknown',
       },
-      sound: audio && { codec: (await audio.getCodec()) ?? 'unknown' },
+      sound: hasSound ? { codec: (await audio.getCodec()) ?? 'unknown' } : null,
     }
     return Number.isFinite(facts.seconds) ? facts : undefined
   } catch {

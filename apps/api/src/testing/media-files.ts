@@ -16,6 +16,8 @@ export interface FilmOptions {
   height?: number
   codec?: 'avc' | 'vp9'
   hasSound?: boolean
+  /** The sound is a tone, without compression; otherwise it is silence. */
+  isTone?: boolean
 }
 
 const codecStrings = { avc: 'avc1.42001f', vp9: 'vp09.00.10.08' }
@@ -30,6 +32,31 @@ const SAMPLE_RATE = 48_000
 /** Configuration of AAC-LC with 48 kHz in stereo. */
 const AAC_CONFIG = new Uint8Array([0x11, 0x90])
 
+const TONE_RATE = 8000
+const TONE_HZ = 440
+const LOUDNESS = 8000
+
+/** A second of a tone in samples of 16 bits. */
+function toneSecond(): Uint8Array<ArrayBuffer> {
+  const samples = Int16Array.from({ length: TONE_RATE }, (_, at) =>
+    Math.round(LOUDNESS * Math.sin((2 * Math.PI * TONE_HZ * at) / TONE_RATE)),
+  )
+  return new Uint8Array(samples.buffer)
+}
+
+const sounds = {
+  silence: {
+    codec: 'aac',
+    bytes: SILENCE,
+    config: { codec: 'mp4a.40.2', sampleRate: SAMPLE_RATE, numberOfChannels: 2, description: AAC_CONFIG },
+  },
+  tone: {
+    codec: 'pcm-s16',
+    bytes: toneSecond(),
+    config: { codec: 'pcm-s16', sampleRate: TONE_RATE, numberOfChannels: 1 },
+  },
+} as const
+
 /** The bytes of a real container with these properties. */
 export async function film({
   seconds = 10,
@@ -37,22 +64,35 @@ export async function film({
   height = 720,
   codec = 'avc',
   hasSound = false,
+  isTone = false,
 }: FilmOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
   const target = new BufferTarget()
   const format = codec === 'avc' ? new Mp4OutputFormat() : new WebMOutputFormat()
   const output = new Output({ format, target })
   const video = new EncodedVideoPacketSource(codec)
-  const audio = new EncodedAudioPacketSource('aac')
+  const sound = sounds[isTone ? 'tone' : 'silence']
+  const audio = new EncodedAudioPacketSource(sound.codec)
   output.addVideoTrack(video, { frameRate: 1 })
   if (hasSound) output.addAudioTrack(audio)
   await output.start()
   const description = codec === 'avc' ? AVC_RECORD : undefined
   const config = { codec: codecStrings[codec], codedWidth: width, codedHeight: height, description }
-  const soundConfig = { codec: 'mp4a.40.2', sampleRate: SAMPLE_RATE, numberOfChannels: 2, description: AAC_CONFIG }
   for (let second = 0; second < seconds; second += 1) {
     await video.add(new EncodedPacket(SLICE, 'key', second, 1), { decoderConfig: config })
-    if (hasSound) await audio.add(new EncodedPacket(SILENCE, 'key', second, 1), { decoderConfig: soundConfig })
+    if (hasSound) await audio.add(new EncodedPacket(sound.bytes, 'key', second, 1), { decoderConfig: sound.config })
   }
   await output.finalize()
   return new Uint8Array(required(target.buffer, 'film'))
+}
+
+const ENTRY_COUNTS: Readonly<Record<string, number>> = { stts: 8, stsc: 8, stsz: 12, stco: 8 }
+
+/** The same film with a sound track that has no samples, as recorders without a microphone write it. */
+export function withoutSamples(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const emptied = bytes.slice()
+  const view = new DataView(emptied.buffer)
+  const text = new TextDecoder('latin1').decode(emptied)
+  const track = text.lastIndexOf('trak')
+  for (const [box, place] of Object.entries(ENTRY_COUNTS)) view.setUint32(text.indexOf(box, track) + place, 0)
+  return emptied
 }

@@ -5,7 +5,7 @@ import type { MediaFacts } from '@doorway/api-client/rules'
  * when it is none or the signal ends the reading. The library loads with the first file.
  */
 export async function readMediaFile(file: File, signal: AbortSignal): Promise<MediaFacts | undefined> {
-  const { ALL_FORMATS, BlobSource, Input } = await import('mediabunny')
+  const { ALL_FORMATS, BlobSource, EncodedPacketSink, Input } = await import('mediabunny')
   if (signal.aborted) return undefined
   const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(file) })
   const stop = () => input.dispose()
@@ -14,6 +14,9 @@ export async function readMediaFile(file: File, signal: AbortSignal): Promise<Me
     const video = await input.getPrimaryVideoTrack()
     const audio = await input.getPrimaryAudioTrack()
     if (!video && !audio) return undefined
+    // Recorders without a microphone write a sound track in which nothing is.
+    const hasSound =
+      audio !== null && (await new EncodedPacketSink(audio).getFirstPacket({ metadataOnly: true })) !== null
     const seconds = await input.computeDuration()
     return {
       seconds,
@@ -22,7 +25,7 @@ export async function readMediaFile(file: File, signal: AbortSignal): Promise<Me
         height: await video.getDisplayHeight(),
         codec: (await video.getCodec()) ?? 'unknown',
       },
-      sound: audio && { codec: (await audio.getCodec()) ?? 'unknown' },
+      sound: hasSound ? { codec: (await audio.getCodec()) ?? 'unknown' } : null,
     }
   } catch {
     // A damaged file fails anywhere in the library, and so does one whose reading was cancelled.
