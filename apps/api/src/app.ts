@@ -28,6 +28,7 @@ import { noTexter, type Texter } from './mail/texter'
 import { noPictureMaker, type PictureMaker } from './pictures/picture-maker'
 import { noPdfWriter, type PdfWriter } from './pdf/pdf-writer'
 import type { MediaReader } from './media/media-reader'
+import { noTranscoder, type Transcoder } from './media/transcoder'
 import { noPlanner, type Planner } from './planning/planner'
 import { AccessCache } from './security/access-cache'
 import type { Secrets } from './security/secrets'
@@ -59,6 +60,8 @@ export interface AppOptions {
   readContent?: ContentReader
   /** Reads containers of videos and sounds; without it none can be read. */
   readMedia?: MediaReader
+  /** Makes videos playable in browsers; without it they stay as they are. */
+  transcoder?: Transcoder
   /** Plans who judges which work; without it assignments are made by hand. */
   planner?: Planner
   /** Writes certificates as PDF; without it they cannot be downloaded. */
@@ -114,6 +117,7 @@ export function createApp({
   readSheet = sheetLines,
   readContent = readContentHere,
   readMedia = () => Promise.resolve(undefined),
+  transcoder = noTranscoder,
   planner = noPlanner,
   writePdf = noPdfWriter,
   encoderOf,
@@ -144,6 +148,7 @@ export function createApp({
     readSheet,
     readContent,
     readMedia,
+    transcoder,
     planner,
     writePdf,
     anchors: new LogAnchors(db, anchorStore, clock, (anchor) => log.error({ anchor }, 'a log has lost rows')),

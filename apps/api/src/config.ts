@@ -70,6 +70,11 @@ const environment = z.object({
     )
     .optional(),
   SMS_TOKEN: z.string().optional(),
+  TRANSCODER_URL: z
+    .string()
+    .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an https:// address')
+    .optional(),
+  TRANSCODER_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   FILE_STORE: z
     .string()
     .regex(/^(?:file:|s3:\/\/)/, 'must begin with file: or s3://')
@@ -105,6 +110,10 @@ const checked = environment
   .refine(({ MAIL_URL, MAIL_FROM }) => MAIL_URL === undefined || MAIL_FROM !== undefined, {
     path: ['MAIL_FROM'],
     error: 'must be set with MAIL_URL: the address that messages come from',
+  })
+  .refine((config) => config.TRANSCODER_URL === undefined || config.TRANSCODER_SECRET !== undefined, {
+    path: ['TRANSCODER_SECRET'],
+    error: 'must be set with TRANSCODER_URL: requests to it are signed',
   })
 
 /** The settings of a server, as the environment gives them. The demo needs none. */

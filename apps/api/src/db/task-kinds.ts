@@ -8,6 +8,7 @@ export const taskKinds = [
   'certificates',
   'contentRead',
   'contentImport',
+  'transcode',
 ] as const
 
 /** States of a task. The last four are ends. */

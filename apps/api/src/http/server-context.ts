@@ -9,6 +9,7 @@ import type { ViewCounter } from '../features/views/view-counter'
 import type { FileStore } from '../files/file-store'
 import type { StorageRoom } from '../files/storage-room'
 import type { MediaReader } from '../media/media-reader'
+import type { Transcoder } from '../media/transcoder'
 import type { Mailer } from '../mail/mailer'
 import type { Texter } from '../mail/texter'
 import type { PdfWriter } from '../pdf/pdf-writer'
@@ -77,6 +78,8 @@ export interface ServerContext {
   readContent: ContentReader
   /** Reads the containers of videos and sounds. */
   readMedia: MediaReader
+  /** Makes videos playable in browsers. */
+  transcoder: Transcoder
   /** Plans who judges which work. */
   planner: Planner
   /** Writes certificates. */

@@ -26,6 +26,7 @@ import { openMediaThreads } from './media-thread'
 import { openPlanThreads } from './plan-thread'
 import { openSheetThreads } from './sheet-thread'
 import { openContentThreads } from './content-thread'
+import { openTranscoder } from './http-transcoder'
 import { openTexter } from './sms-gateway'
 import { openMailer } from './smtp-mailer'
 import { createSite, type Readiness } from './site'
@@ -109,6 +110,7 @@ async function openSite(config: Config, { database, secrets, entry, log, address
     room: disk,
     mailer: openMailer(config),
     texter: openTexter(config, log),
+    transcoder: openTranscoder(config),
     readSheet: openSheetThreads(entry),
     readContent: openContentThreads(entry),
     readMedia: openMediaThreads(entry),

@@ -586,6 +586,12 @@ export const en = {
     cancelled: 'Task cancelled',
     queued: 'Task queued again',
     noFile: 'The file does not exist or has expired.',
+    transcodeGone: 'The original video has been deleted',
+    transcoderAbsent: 'No transcoder is configured',
+    transcoderDown: 'The transcoder does not respond',
+    transcodeFailed: 'Transcoding failed',
+    transcodeResult: 'Browsers cannot play the result of the transcoding',
+    transcodeLate: 'Transcoding has not ended within 24 hours',
   },
   library: {
     added: 'Added to the library',

@@ -581,6 +581,12 @@ export const ja = {
     cancelled: 'タスクを取り消しました',
     queued: 'タスクを再登録しました',
     noFile: 'ファイルが存在しないか期限切れです',
+    transcodeGone: '元の動画は削除されています',
+    transcoderAbsent: '変換サービスが設定されていません',
+    transcoderDown: '変換サービスが応答しません',
+    transcodeFailed: '動画の変換に失敗しました',
+    transcodeResult: '変換された動画はブラウザーで再生できません',
+    transcodeLate: '動画の変換が24時間以内に終わりませんでした',
   },
   library: {
     added: 'ファイルライブラリに追加しました',

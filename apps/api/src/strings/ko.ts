@@ -578,6 +578,12 @@ export const ko = {
     cancelled: '작업을 취소했습니다',
     queued: '작업을 다시 등록했습니다',
     noFile: '파일이 없거나 만료되었습니다',
+    transcodeGone: '원본 동영상이 삭제되었습니다',
+    transcoderAbsent: '변환 서비스가 설정되지 않았습니다',
+    transcoderDown: '변환 서비스가 응답하지 않습니다',
+    transcodeFailed: '동영상 변환에 실패했습니다',
+    transcodeResult: '변환된 동영상을 브라우저에서 재생할 수 없습니다',
+    transcodeLate: '동영상 변환이 24시간 안에 끝나지 않았습니다',
   },
   library: {
     added: '파일 보관함에 추가했습니다',

@@ -574,6 +574,12 @@ export const tw = {
     cancelled: '任務已取消',
     queued: '任務已重新排隊',
     noFile: '檔案不存在或已過期',
+    transcodeGone: '原影片已刪除',
+    transcoderAbsent: '未設定轉碼服務',
+    transcoderDown: '轉碼服務沒有回應',
+    transcodeFailed: '轉碼失敗',
+    transcodeResult: '轉碼結果無法在瀏覽器中播放',
+    transcodeLate: '轉碼超過24小時仍未完成',
   },
   library: {
     added: '已加入檔案庫',

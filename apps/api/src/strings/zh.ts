@@ -572,6 +572,12 @@ export const zh = {
     cancelled: '任务已取消',
     queued: '任务已重新排队',
     noFile: '文件不存在或已过期',
+    transcodeGone: '原视频已删除',
+    transcoderAbsent: '未配置转码服务',
+    transcoderDown: '转码服务没有响应',
+    transcodeFailed: '转码失败',
+    transcodeResult: '转码结果不能在浏览器中播放',
+    transcodeLate: '转码超过24小时仍未完成',
   },
   library: {
     added: '已加入文件库',

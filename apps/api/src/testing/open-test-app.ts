@@ -53,6 +53,7 @@ export async function openTestApp(
     | 'room'
     | 'mailer'
     | 'texter'
+    | 'transcoder'
     | 'encoderOf'
     | 'anchorStore'
     | 'pictureMaker'

@@ -12,6 +12,7 @@ export interface Task {
     | 'certificates'
     | 'contentRead'
     | 'contentImport'
+    | 'transcode'
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'expired'
   /** Rows dealt with. */
   done: number

@@ -7999,7 +7999,7 @@ export interface components {
         Task: {
             id: string;
             /** @enum {string} */
-            kind: "importCheck" | "importCommit" | "export" | "promotion" | "personalExport" | "certificates" | "contentRead" | "contentImport";
+            kind: "importCheck" | "importCommit" | "export" | "promotion" | "personalExport" | "certificates" | "contentRead" | "contentImport" | "transcode";
             /** @enum {string} */
             state: "queued" | "running" | "done" | "failed" | "cancelled" | "expired";
             /** @description Rows dealt with. */
@@ -11955,7 +11955,12 @@ export interface components {
                 slot: string;
                 name: string;
                 sizeBytes: number;
+                /** @description Good for ten minutes; of a transcoded video its playable copy. */
                 url: string;
+                /** @description The file as it was sent, to be saved; good for ten minutes. */
+                originalUrl: string;
+                media?: components["schemas"]["MediaFacts"];
+                playback?: components["schemas"]["Playback"];
             }[];
             decisions: {
                 /** @enum {string} */
@@ -12804,6 +12809,8 @@ export interface components {
                 size: number;
                 /** @description Good for ten minutes. */
                 url: string;
+                media?: components["schemas"]["MediaFacts"];
+                playback?: components["schemas"]["PlaybackState"];
             }[];
             sheet: components["schemas"]["JudgeSheet"];
             mark: components["schemas"]["JudgeMark"] | null;
@@ -12904,6 +12911,19 @@ export interface components {
             size: number;
             sha256: string;
             media?: components["schemas"]["MediaFacts"];
+            playback?: components["schemas"]["Playback"];
+        };
+        /**
+         * @description Whether browsers can play a video, or how far the copy is that they can play. unavailable: they cannot play it, and no transcoder is configured.
+         * @enum {string}
+         */
+        PlaybackState: "playable" | "waiting" | "running" | "done" | "failed" | "unavailable";
+        Playback: {
+            state: components["schemas"]["PlaybackState"];
+            /** @description How far it is while it is running. */
+            percent: number | null;
+            /** @description Why it failed, in words of the transcoder. */
+            reason: string | null;
         };
         WorkTexts: {
             title: string;
@@ -37366,7 +37386,8 @@ export interface operations {
                      *             "slot": "video",
                      *             "name": "lesson.mp4",
                      *             "sizeBytes": 1048576,
-                     *             "url": "/api/files/7d0a1f7a-3a4e-4f6e-9a52-7a5f0f3c2b10"
+                     *             "url": "/api/files/7d0a1f7a-3a4e-4f6e-9a52-7a5f0f3c2b10",
+                     *             "originalUrl": "/api/files/7d0a1f7a-3a4e-4f6e-9a52-7a5f0f3c2b10?key=1796000000.k&download=1"
                      *           }
                      *         ],
                      *         "decisions": [
@@ -37560,7 +37581,8 @@ export interface operations {
                      *             "slot": "video",
                      *             "name": "lesson.mp4",
                      *             "sizeBytes": 1048576,
-                     *             "url": "/api/files/7d0a1f7a-3a4e-4f6e-9a52-7a5f0f3c2b10"
+                     *             "url": "/api/files/7d0a1f7a-3a4e-4f6e-9a52-7a5f0f3c2b10",
+                     *             "originalUrl": "/api/files/7d0a1f7a-3a4e-4f6e-9a52-7a5f0f3c2b10?key=1796000000.k&download=1"
                      *           }
                      *         ],
                      *         "decisions": [

@@ -53,9 +53,11 @@ export {
   brokenMediaRules,
   codecName,
   isMediaType,
+  isPlayable,
   isVideoType,
   type MediaFacts,
   mediaLength,
+  mediaParts,
   type MediaRuleName,
   type MediaRules,
 } from './media'

@@ -43,6 +43,15 @@ export function mediaLength(seconds: number): string {
   return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, '0')}`
 }
 
+/** What the container of a file says, as readers see it: length, size and codec of the picture, codec of the sound. */
+export function mediaParts({ seconds, picture, sound }: MediaFacts): string[] {
+  return [
+    mediaLength(seconds),
+    ...(picture ? [`${picture.width}×${picture.height}`, codecName(picture.codec)] : []),
+    ...(sound ? [codecName(sound.codec)] : []),
+  ]
+}
+
 function shapeOf(width: number, height: number): string {
   const known = Object.entries(ASPECTS).find(([, ratio]) => Math.abs(width / height / ratio - 1) <= ASPECT_TOLERANCE)
   return known ? known[0] : `${width}×${height}`
@@ -97,3 +106,16 @@ export const isVideoType = (extension: string): boolean => VIDEO_TYPES.includes(
 
 /** Does a file of this extension have pictures or sound over time, in a container that is read? */
 export const isMediaType = (extension: string): boolean => isVideoType(extension) || SOUND_TYPES.includes(extension)
+
+const PLAYED: Readonly<Record<string, { pictures: readonly string[]; sounds: readonly string[] }>> = {
+  mp4: { pictures: ['avc', 'av1', 'vp9'], sounds: ['aac', 'mp3', 'opus', 'flac'] },
+  m4v: { pictures: ['avc'], sounds: ['aac', 'mp3'] },
+  webm: { pictures: ['vp8', 'vp9', 'av1'], sounds: ['opus', 'vorbis'] },
+}
+
+/** Can the browsers of this portal play a video of this container with these codecs? False when it could not be read. */
+export function isPlayable(extension: string, media: MediaFacts | null): boolean {
+  const played = PLAYED[extension]
+  if (!played || !media?.picture) return false
+  return played.pictures.includes(media.picture.codec) && (!media.sound || played.sounds.includes(media.sound.codec))
+}

@@ -68,6 +68,15 @@ export const fileCopies = pgTable(
   (table) => [primaryKey({ columns: [table.fileId, table.width] })],
 )
 
+/** Copies of videos that browsers can play, made by an external transcoder; a copy is readable where its video is. */
+export const fileTranscodes = pgTable('file_transcode', {
+  fileId: uuid('file_id').primaryKey(),
+  taskId: uuid('task_id'),
+  copyId: uuid('copy_id'),
+  /** Why it failed, in words of the transcoder. */
+  reason: varchar('reason', { length: 200 }),
+})
+
 /** Files on their way here, and those that have come and that nothing refers to yet. */
 export const uploadSessions = pgTable('upload_session', {
   id: uuid('id').primaryKey(),

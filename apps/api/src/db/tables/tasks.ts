@@ -21,6 +21,8 @@ export const tasks = pgTable('task', {
   locale: varchar('locale', { length: 5, enum: locales }).notNull(),
   attempts: smallint('attempts').notNull().default(0),
   heartbeatAt: moment('heartbeat_at'),
+  /** When a running task that waits for another service goes on. */
+  runAt: moment('run_at'),
   createdAt: moment('created_at').notNull(),
   finishedAt: moment('finished_at'),
   expiresAt: moment('expires_at'),

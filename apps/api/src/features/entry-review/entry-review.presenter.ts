@@ -2,7 +2,10 @@ import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
 import { checkKeys } from './check-keys'
 import { fileUrl } from '../../files/file-url'
-import { required } from '../../required'
+import type { AnyCall } from '../../http/call'
+import { fileKey } from '../../security/file-keys'
+import { presentPlayback } from '../uploads/playback'
+import type { TranscodeRow } from '../uploads/transcodes.queries'
 import type { ManagedEntryRow } from './managed-entries.queries'
 import type { listChecks, listWorkFiles, listWorkLog, ManagedWorkRow } from './managed-works.queries'
 
@@ -58,6 +61,7 @@ export interface WorkParts {
   files: Awaited<ReturnType<typeof listWorkFiles>>
   decisions: Awaited<ReturnType<typeof listChecks>>
   log: Awaited<ReturnType<typeof listWorkLog>>
+  transcodes: readonly TranscodeRow[]
 }
 
 type Item = Schema<'CheckItem'>
@@ -68,15 +72,31 @@ const itemsOf = (items: Readonly<Record<string, boolean>>): Item[] =>
     return isMet === undefined ? [] : [{ key, isMet }]
   })
 
+type WorkFile = Schema<'ManagedWorkDetail'>['files'][number]
+
+async function presentFile(
+  { slot, name, ext, size, id, media }: WorkParts['files'][number],
+  transcodes: WorkParts['transcodes'],
+  { secrets, clock }: Pick<AnyCall, 'secrets' | 'clock'>,
+): Promise<WorkFile> {
+  // Nothing that is public refers to a work, so its reviewers need the key of each file.
+  const url = `${fileUrl(id)}?key=${await fileKey(secrets, id, clock.now())}`
+  const playback = presentPlayback({ id, ext, media }, transcodes)
+  const facts = { ...(media && { media }), ...(playback && { playback }) }
+  return { slot, name, sizeBytes: size, url, originalUrl: `${url}&download=1`, ...facts }
+}
+
 /** A work with its files, decisions and log. */
-export function presentWorkDetail(row: ManagedWorkRow, parts: WorkParts): Schema<'ManagedWorkDetail'> {
+export async function presentWorkDetail(
+  row: ManagedWorkRow,
+  parts: WorkParts,
+  call: Pick<AnyCall, 'secrets' | 'clock'>,
+): Promise<Schema<'ManagedWorkDetail'>> {
   return {
     ...presentManagedWork(row),
     summary: row.summary,
     topic: row.topic,
-    files: parts.files.map(({ slot, name, size, id }) => {
-      return { slot, name, sizeBytes: size, url: required(fileUrl(id), 'address') }
-    }),
+    files: await Promise.all(parts.files.map((file) => presentFile(file, parts.transcodes, call))),
     decisions: parts.decisions.map(({ result, items, reason, checkerName, at }) => {
       return { result, items: itemsOf(items), reason, checkerName, at: siteTime(at) }
     }),

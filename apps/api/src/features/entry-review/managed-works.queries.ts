@@ -1,3 +1,4 @@
+import type { MediaFacts } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
@@ -110,9 +111,9 @@ export async function lockWorks(tx: Db, ids: readonly number[]): Promise<Managed
 
 /** Files of a work in the order of its requirements. */
 export function listWorkFiles(db: Db, workId: number) {
-  return rowsOf<{ slot: string; name: string; size: number; id: string }>(
+  return rowsOf<{ slot: string; name: string; ext: string; size: number; id: string; media: MediaFacts | null }>(
     db,
-    sql`select held.slot, file.name, file.size::float8 as size, file.id
+    sql`select held.slot, file.name, file.ext, file.size::float8 as size, file.id, file.media
       from comp_work_file held join file_object file on file.id = held.file_id
       where held.work_id = ${workId} and held.replaced_by is null order by held.slot, held.seq`,
   )

@@ -8,6 +8,7 @@ import { required } from '../../required'
 import { coversPosition } from '../../security/scope'
 import { type SentenceKey, translate } from '../../strings/translate'
 import { notify } from '../notifications/notify'
+import { listTranscodes } from '../uploads/transcodes.queries'
 import { requireReason } from './entry-audit.service'
 import { presentWorkDetail } from './entry-review.presenter'
 import {
@@ -37,13 +38,18 @@ export async function requireWork(db: Db, actor: Actor, code: string, id: number
 }
 
 /** A work with its files, decisions and log. */
-export async function readWork({ db }: Pick<AnyCall, 'db'>, work: ManagedWorkRow) {
+export async function readWork(call: Pick<AnyCall, 'db' | 'secrets' | 'clock'>, work: ManagedWorkRow) {
+  const { db } = call
   const [files, decisions, log] = await Promise.all([
     listWorkFiles(db, work.id),
     listChecks(db, work.id),
     listWorkLog(db, work.id),
   ])
-  return presentWorkDetail(work, { files, decisions, log })
+  const transcodes = await listTranscodes(
+    db,
+    files.map(({ id }) => id),
+  )
+  return presentWorkDetail(work, { files, decisions, log, transcodes }, call)
 }
 
 function refusalOf(work: ManagedWorkRow): SentenceKey | undefined {
@@ -123,7 +129,7 @@ export async function disqualify(call: Call<'disqualifyWork'>): Promise<Schema<'
     await lockWorks(tx, [body.id])
     const work = await requireWork(tx, actor, code, body.id)
     if (body.version !== undefined && body.version !== work.version)
-      throw versionConflict(await readWork({ db: tx }, work))
+      throw versionConflict(await readWork({ ...call, db: tx }, work))
     if (work.state === 'disqualified') throw refuse('WORK_STATE', 'entryReview.isDisqualified')
     const at = clock.now()
     await updateWorkStates(tx, [work.id], { state: 'disqualified', reason, actorId: actor.userId, at })
@@ -139,7 +145,7 @@ export async function disqualify(call: Call<'disqualifyWork'>): Promise<Schema<'
       target: { type: 'work', id: work.id, label: work.title },
       facts: { reason, from: work.state },
     })
-    return readWork({ db: tx }, required(await findManagedWork(tx, work.id), 'work'))
+    return readWork({ ...call, db: tx }, required(await findManagedWork(tx, work.id), 'work'))
   })
 }
 

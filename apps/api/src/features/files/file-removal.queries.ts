@@ -1,6 +1,6 @@
 import { eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { fileCopies, files, storedRemovals } from '../../db/tables/files'
+import { fileCopies, files, fileTranscodes, storedRemovals } from '../../db/tables/files'
 
 const PER_ROUND = 100
 
@@ -27,12 +27,17 @@ export async function endRemoval(db: Db, storageId: string): Promise<void> {
   await db.delete(storedRemovals).where(eq(storedRemovals.storageId, storageId))
 }
 
-/** Deletes the smaller copies of files and notes their bytes for removal. */
+/** Deletes the copies of files, smaller pictures and playable videos, and notes their bytes for removal. */
 export async function deleteCopies(tx: Db, ids: readonly string[]): Promise<void> {
-  const copies = await tx
+  const pictures = await tx
     .select({ id: fileCopies.copyId })
     .from(fileCopies)
     .where(inArray(fileCopies.fileId, [...ids]))
+  const videos = await tx
+    .delete(fileTranscodes)
+    .where(inArray(fileTranscodes.fileId, [...ids]))
+    .returning({ id: fileTranscodes.copyId })
+  const copies = [...pictures, ...videos].flatMap(({ id }) => (id === null ? [] : [{ id }]))
   if (copies.length === 0) return
   await deleteFileRows(
     tx,

@@ -1,3 +1,4 @@
+import { isVideoType } from '@doorway/api-client/rules'
 import type { ByteRange, FileStore } from '../../files/file-store'
 import type { PublicCall, PublicHandler } from '../../http/call'
 import { notFound, unauthenticated } from '../../http/refusals'
@@ -12,7 +13,7 @@ import { fileHeaders, rangeOf } from './file-response'
 import { sweepRemovals } from './file-removal.service'
 import { findUses } from './file-uses.queries'
 import { recallOpenFile, storeOpenFile } from './open-files'
-import { type FileRow, findBody, findCopy, findFile, type Referrers } from './files.queries'
+import { type FileRow, findBody, findCopy, findFile, findPlayable, type Referrers } from './files.queries'
 
 /** May a resource of this kind be opened in any site by this reader? */
 async function opensKind(call: PortalCall, kind: string): Promise<boolean> {
@@ -49,11 +50,14 @@ type ReadFile = PublicCall<'readFile'>
 async function findReadable(call: ReadFile): Promise<FoundFile> {
   const original = await findFile(call.db, call.path.id)
   if (!original) throw notFound()
-  const { key, width } = call.query
+  const { key, width, download } = call.query
   const hasKey = key !== undefined && (await opens(call.secrets, original.id, { key, now: call.clock.now() }))
   const isOwn = call.actor !== undefined && original.ownerId === call.actor.userId
   if (!hasKey && !isOwn) await requireReadable(call, original.id, original.referrers)
-  const copy = width === undefined ? undefined : await findCopy(call.db, original.id, width)
+  // Saved files are the originals, which the author has sent.
+  const isWatched = isVideoType(original.ext) && download !== '1'
+  const playable = isWatched ? await findPlayable(call.db, original.id) : undefined
+  const copy = width === undefined ? playable : await findCopy(call.db, original.id, width)
   return { file: copy ?? original, isOwn }
 }
 
@@ -61,7 +65,7 @@ async function findReadable(call: ReadFile): Promise<FoundFile> {
 async function findCached(call: ReadFile): Promise<FoundFile> {
   const { db, actor, clock, path, query } = call
   if (actor || query.key !== undefined) return findReadable(call)
-  const address = `${path.id} ${String(query.width)}`
+  const address = `${path.id} ${String(query.width)} ${String(query.download)}`
   const moment = { version: await call.contents.version(), now: clock.now() }
   const known = recallOpenFile(db, address, moment)
   if (known) return { file: known, isOwn: false }

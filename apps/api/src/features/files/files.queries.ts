@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { prepared } from '../../db/prepared'
-import { fileBodies, fileCopies, files } from '../../db/tables/files'
+import { fileBodies, fileCopies, files, fileTranscodes } from '../../db/tables/files'
 
 const fields = {
   id: files.id,
@@ -55,6 +55,16 @@ export async function findCopy(db: Db, id: string, width: number) {
     .where(and(eq(fileCopies.fileId, id), gte(fileCopies.width, width)))
     .orderBy(asc(fileCopies.width))
     .limit(1)
+  return row
+}
+
+/** The copy of a video that browsers can play; undefined without one. */
+export async function findPlayable(db: Db, id: string) {
+  const [row] = await db
+    .select(fields)
+    .from(fileTranscodes)
+    .innerJoin(files, eq(files.id, fileTranscodes.copyId))
+    .where(eq(fileTranscodes.fileId, id))
   return row
 }
 

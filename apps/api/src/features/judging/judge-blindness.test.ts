@@ -22,6 +22,11 @@ await db.execute(
 await db.execute(
   sql`update file_object set name = 'CANARY-林砚秋.' || ext where id in (select file_id from comp_work_file)`,
 )
+await db.execute(sql`update file_object set media = '{"seconds": 65, "picture": {"width": 1920, "height": 1080,
+  "codec": "hevc"}, "sound": null}' where ext = 'mp4' and id in (select file_id from comp_work_file)`)
+// In words of the transcoder, which may have read them in the film.
+await db.execute(sql`insert into file_transcode (file_id, reason)
+  select distinct file_id, 'CANARY-林砚秋.mov' from comp_work_file`)
 await db.execute(sql`update school set name = name || '-CANARY'`)
 await db.execute(sql`update mark set comment = 'CANARY of another judge' where assignment_id in (
   select id from judge_assignment where judge_id <> 14)`)
@@ -73,6 +78,7 @@ describe('J1: what a judge reads', () => {
     }
     expect(read.length).toBeGreaterThan(100)
     expect(read.some((text) => text.includes('/api/judge/file/'))).toBe(true)
+    expect(read.some((text) => text.includes('"codec":"hevc"') && text.includes('"playback":"failed"'))).toBe(true)
     expect(read.filter((text) => text.includes(CANARY) || text.includes('林砚秋'))).toEqual([])
     const ids = await rowsOf<{ id: string }>(db, sql`select file_id::text as id from comp_work_file`)
     expect(ids.filter(({ id }) => read.some((text) => text.includes(id)))).toEqual([])

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { files } from '../../db/tables/files'
+import { files, fileTranscodes } from '../../db/tables/files'
 import { judgeAssignments } from '../../db/tables/judging'
 import { sessions } from '../../db/tables/sign-in'
 import { workFiles } from '../../db/tables/work-files'
@@ -8,7 +8,14 @@ import { workFiles } from '../../db/tables/work-files'
 /** Files of a work without their names, which often are those of people. */
 export function listFilesOf(db: Db, workId: number) {
   return db
-    .select({ slot: workFiles.slot, seq: workFiles.seq, ext: files.ext, size: files.size })
+    .select({
+      fileId: workFiles.fileId,
+      slot: workFiles.slot,
+      seq: workFiles.seq,
+      ext: files.ext,
+      size: files.size,
+      media: files.media,
+    })
     .from(workFiles)
     .innerJoin(files, eq(files.id, workFiles.fileId))
     .where(eq(workFiles.workId, workId))
@@ -29,9 +36,10 @@ export interface JudgeFileKey {
 /** The file behind a key, while the session is the judge's and lasts and the assignment stands. */
 export async function findJudgeFile(db: Db, { assignmentId, slot, seq, sessionId }: JudgeFileKey, now: Date) {
   const [row] = await db
-    .select({ fileId: workFiles.fileId })
+    .select({ fileId: sql<string>`coalesce(${fileTranscodes.copyId}, ${workFiles.fileId})` })
     .from(judgeAssignments)
     .innerJoin(workFiles, eq(workFiles.workId, judgeAssignments.workId))
+    .leftJoin(fileTranscodes, eq(fileTranscodes.fileId, workFiles.fileId))
     .innerJoin(sessions, eq(sessions.userId, judgeAssignments.judgeId))
     .where(
       and(

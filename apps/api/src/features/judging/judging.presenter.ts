@@ -1,5 +1,8 @@
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
+import { playbackOf } from '../uploads/playback'
+import type { TranscodeRow } from '../uploads/transcodes.queries'
+import type { JudgeFileRow } from './judge-files.queries'
 import { roundState } from './judging.policy'
 import type { CriterionRow, RoundRow, TaskRow } from './judging.queries'
 import type { MarkRow } from './marks.queries'
@@ -9,6 +12,26 @@ const CODE_DIGITS = 4
 
 /** What stands over everything that a judge watches. */
 export const judgeCodeOf = (userId: number): string => `P-${String(userId).padStart(CODE_DIGITS, '0')}`
+
+/** A file of a work, as the judge watches it: of a transcoded video its copy. Nothing of it comes from the author. */
+export function presentFile(
+  { fileId, slot, seq, ext, size, media }: JudgeFileRow,
+  transcodes: readonly TranscodeRow[],
+) {
+  const transcode = transcodes.find((each) => each.fileId === fileId)
+  const playback = playbackOf({ ext, media }, transcode)
+  const copySize = transcode ? transcode.copySize : null
+  const shown =
+    transcode && copySize !== null ? { ext: 'mp4', size: copySize, media: transcode.copyMedia } : { ext, size, media }
+  return {
+    slot,
+    seq,
+    ext: shown.ext,
+    size: shown.size,
+    ...(shown.media && { media: shown.media }),
+    ...(playback && { playback }),
+  }
+}
 
 /** A round with counts only. */
 export function presentRound(row: RoundRow, now: Date): Schema<'JudgeTasks'>['rounds'][number] {

@@ -9,7 +9,7 @@ import { required } from '../../required'
 import { fileKey } from '../../security/file-keys'
 import { type JudgeFileRow, listFilesOf } from './judge-files.queries'
 import { AGREEMENT_VERSION, isEditable, requireEditable, requireReadable, roundState } from './judging.policy'
-import { judgeCodeOf, presentMark, presentRound, presentSheet, presentTask } from './judging.presenter'
+import { judgeCodeOf, presentFile, presentMark, presentRound, presentSheet, presentTask } from './judging.presenter'
 import {
   findSchemeTotal,
   findTask,
@@ -21,6 +21,7 @@ import {
   type RoundRow,
   signPanels,
 } from './judging.queries'
+import { listTranscodes } from '../uploads/transcodes.queries'
 import { findMark, setAssignmentState, voidDraft, writeReport } from './marks.queries'
 
 const MIN_REASON = 5
@@ -101,12 +102,20 @@ async function filesOf(call: AnyCall, task: JudgeTaskRow): Promise<Schema<'Judge
   const rows = await listFilesOf(db, task.workId)
   const placeOf = ({ slot }: JudgeFileRow) => slots.findIndex(({ key }) => key === slot)
   const shown = rows.filter((row) => placeOf(row) >= 0).toSorted((a, b) => placeOf(a) - placeOf(b) || a.seq - b.seq)
+  const transcodes = await listTranscodes(
+    db,
+    rows.map(({ fileId }) => fileId),
+  )
   return Promise.all(
     shown.map(async (row) => {
       const key = await fileKey(secrets, judgeFileSubject(task.id, row, actor.sessionId), clock.now())
       const query = new URLSearchParams({ session: actor.sessionId, key })
       const { label } = required(slots[placeOf(row)], 'slot')
-      return { ...row, label, url: `/api/judge/file/${task.id}/${row.slot}/${row.seq}?${query.toString()}` }
+      return {
+        ...presentFile(row, transcodes),
+        label,
+        url: `/api/judge/file/${task.id}/${row.slot}/${row.seq}?${query.toString()}`,
+      }
     }),
   )
 }

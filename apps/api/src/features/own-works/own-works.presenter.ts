@@ -1,18 +1,16 @@
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
 import { required } from '../../required'
+import { presentPlayback } from '../uploads/playback'
+import type { TranscodeRow } from '../uploads/transcodes.queries'
 import type { LineRow } from './submission-line.queries'
 import type { OwnWorkRow, WorkDraftRow, WorkFileRow, WorkTexts } from './own-works.queries'
 
-const presentFile = ({ slot, fileId, name, ext, size, sha256, media }: WorkFileRow): Schema<'WorkFile'> => ({
-  slot,
-  fileId,
-  name,
-  ext,
-  size,
-  sha256,
-  ...(media && { media }),
-})
+const presentFile = (row: WorkFileRow, transcodes: readonly TranscodeRow[]): Schema<'WorkFile'> => {
+  const { slot, fileId, name, ext, size, sha256, media } = row
+  const playback = presentPlayback({ id: fileId, ext, media }, transcodes)
+  return { slot, fileId, name, ext, size, sha256, ...(media && { media }), ...(playback && { playback }) }
+}
 
 const presentTexts = ({ title, summary, textbook, gradeName, knowledge }: WorkTexts) => ({
   title,
@@ -26,6 +24,8 @@ const presentTexts = ({ title, summary, textbook, gradeName, knowledge }: WorkTe
 export interface OwnWorkParts {
   draft: WorkDraftRow | undefined
   files: readonly WorkFileRow[]
+  /** Playable copies of these files and of those of the draft. */
+  transcodes: readonly TranscodeRow[]
   line: LineRow | undefined
   isEditable: boolean
 }
@@ -49,12 +49,15 @@ function presentProblem(line: LineRow | undefined, draft: WorkDraftRow | undefin
 }
 
 /** A work as its author sees it: what is submitted, and the draft next to it. */
-export function presentWork(row: OwnWorkRow, { draft, files, line, isEditable }: OwnWorkParts): Schema<'Work'> {
+export function presentWork(
+  row: OwnWorkRow,
+  { draft, files, transcodes, line, isEditable }: OwnWorkParts,
+): Schema<'Work'> {
   const { submittedAt, receiptNo, contentHash } = row
   const waiting = presentLine(line)
   const submitted = submittedAt && {
     ...presentTexts(row),
-    files: files.map(presentFile),
+    files: files.map((file) => presentFile(file, transcodes)),
     receiptNo: required(receiptNo, 'receipt'),
     contentHash,
     submittedAt: siteTime(submittedAt),
@@ -68,7 +71,7 @@ export function presentWork(row: OwnWorkRow, { draft, files, line, isEditable }:
     isEditable: isEditable && waiting === null,
     line: waiting,
     lineProblem: presentProblem(line, draft),
-    draft: draft ? { ...presentTexts(draft), files: draft.files.map(presentFile) } : null,
+    draft: draft ? { ...presentTexts(draft), files: draft.files.map((file) => presentFile(file, transcodes)) } : null,
     submitted,
     version: row.version,
   }

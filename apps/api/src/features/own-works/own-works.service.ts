@@ -11,6 +11,7 @@ import { findAnnounced, listPhases } from '../competitions/competitions.queries'
 import { findEntryFor, lockApplicant } from '../competitions/entries.queries'
 import { listDocuments } from '../uploads/upload-documents.queries'
 import { readMissingFacts } from '../uploads/media-facts'
+import { listTranscodes } from '../uploads/transcodes.queries'
 import { releaseUploads, returnToUploads } from '../uploads/uploads.queries'
 import { presentWork } from './own-works.presenter'
 import {
@@ -75,7 +76,9 @@ async function present(db: Db, work: OwnWorkRow, phases: readonly PhaseRow[], no
     listSubmittedFiles(db, work.id),
     findInLine(db, work.id, now),
   ])
-  return presentWork(work, { draft, files, line, isEditable: isEditable(work.state, phases, now) })
+  const ids = [...files, ...(draft ? draft.files : [])].map(({ fileId }) => fileId)
+  const transcodes = await listTranscodes(db, ids)
+  return presentWork(work, { draft, files, transcodes, line, isEditable: isEditable(work.state, phases, now) })
 }
 
 /** What waits in the line is submitted as it is: it does not change until then. */

@@ -239,7 +239,7 @@ describe('a closed account', () => {
         where c.constraint_type = 'FOREIGN KEY' and u.table_name = 'file_object'`,
     )
     // The bytes of a file, and the copies made of it, go with it.
-    const own = new Set(['file_body.file_id', 'file_copy.file_id'])
+    const own = new Set(['file_body.file_id', 'file_copy.file_id', 'file_transcode.file_id'])
     const known = fileReferences.map((pair) => pair.join('.'))
     expect(
       rows

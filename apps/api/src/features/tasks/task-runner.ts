@@ -5,7 +5,7 @@ import type { ServerContext } from '../../http/server-context'
 import { loadAccess } from '../../security/access'
 import { notify } from '../notifications/notify'
 import type { TaskQueue } from './task-queue'
-import { claimTask, endTask, haltJob, isActive, reportProgress, type TaskRow } from './tasks.queries'
+import { claimTask, endTask, haltJob, isActive, postponeTask, reportProgress, type TaskRow } from './tasks.queries'
 import { yieldToEventLoop } from './yield-to-event-loop'
 
 const MAX_ATTEMPTS = 3
@@ -23,8 +23,16 @@ export interface TaskContext {
   progress: (done: number, total?: number) => Promise<void>
 }
 
-/** Does the work of one kind of task. Returns the name of the result file if there is one. */
-export type TaskHandler = (context: TaskContext) => Promise<{ fileName?: string }>
+/** What a handler has achieved. */
+export interface TaskOutcome {
+  /** The name of the result file if there is one. */
+  fileName?: string
+  /** The task waits for another service and goes on after so many seconds. The last try counts if it has failed. */
+  again?: { seconds: number; hasFailed: boolean }
+}
+
+/** Does the work of one kind of task. */
+export type TaskHandler = (context: TaskContext) => Promise<TaskOutcome>
 
 /** The handler of each kind of task. */
 export type TaskHandlers = Readonly<Record<TaskRow['kind'], TaskHandler>>
@@ -106,7 +114,8 @@ export class TaskRunner implements TaskQueue {
       if (task.attempts > MAX_ATTEMPTS) throw new Refusal(200, 'TASK_INTERRUPTED', 'tasks.interrupted')
       const handle = this.handlers.get(task.kind)
       if (!handle) throw new Error(`No handler for background tasks of the kind "${task.kind}".`)
-      const { fileName } = await handle(await this.#contextOf(task))
+      const { fileName, again } = await handle(await this.#contextOf(task))
+      if (again) return await postponeTask(db, task, again.seconds, again.hasFailed ? task.attempts : 0)
       const now = clock.now()
       const expiresAt = new Date(now.getTime() + KEEP_RESULT_MS)
       const isDone = await endTask(db, task, { state: 'done', fileName: fileName ?? null, finishedAt: now, expiresAt })

@@ -34,7 +34,14 @@ const cancelTask: Handler<'cancelTask'> = async ({ db, actor, body, origin, cloc
 const retryTask: Handler<'retryTask'> = async ({ db, actor, body, origin, tasks }) => {
   const task = await findTask(db, actor.userId, body.id)
   if (!task) throw notFound()
-  const fresh = { state: 'queued', attempts: 0, problem: null, finishedAt: null, heartbeatAt: null } as const
+  const fresh = {
+    state: 'queued',
+    attempts: 0,
+    problem: null,
+    finishedAt: null,
+    heartbeatAt: null,
+    runAt: null,
+  } as const
   const moved = await moveTask(db, task.id, ['failed', 'cancelled'], fresh)
   if (!moved) throw refuse('TASK_NOT_RETRYABLE', 'tasks.notRetryable')
   await resumeJob(db, moved)

@@ -22,13 +22,13 @@ export async function claimTask(db: Db): Promise<TaskRow | undefined> {
   const waiting = db
     .select({ id: tasks.id })
     .from(tasks)
-    .where(sql`${tasks.state} = 'queued' or (${tasks.state} = 'running' and ${stale})`)
+    .where(sql`${tasks.state} = 'queued' or (${tasks.state} = 'running' and (${stale} or ${tasks.runAt} <= now()))`)
     .orderBy(tasks.createdAt)
     .limit(1)
     .for('update', { skipLocked: true })
   const [task] = await db
     .update(tasks)
-    .set({ state: 'running', attempts: sql`${tasks.attempts} + 1`, heartbeatAt: sql`now()` })
+    .set({ state: 'running', attempts: sql`${tasks.attempts} + 1`, heartbeatAt: sql`now()`, runAt: null })
     .where(eq(tasks.id, sql`(${waiting})`))
     .returning()
   return task
@@ -55,6 +55,14 @@ export async function reportProgress(
 export async function endTask(db: Db, task: TaskRow, change: Partial<typeof tasks.$inferInsert>): Promise<boolean> {
   const rows = await db.update(tasks).set(change).where(isMine(task)).returning({ id: tasks.id })
   return rows.length > 0
+}
+
+/** Leaves a task running without a server until it goes on; cancelling it works meanwhile. */
+export async function postponeTask(db: Db, task: TaskRow, seconds: number, attempts: number): Promise<void> {
+  await db
+    .update(tasks)
+    .set({ attempts, heartbeatAt: null, runAt: sql`now() + make_interval(secs => ${seconds})` })
+    .where(isMine(task))
 }
 
 /** One task of one person. */

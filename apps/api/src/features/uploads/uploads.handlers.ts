@@ -5,6 +5,7 @@ import { badRequest, notFound, Refusal } from '../../http/refusals'
 import type { Feature } from '../feature'
 import { presentUpload } from './uploads.presenter'
 import { countBytes, listUploads } from './uploads.queries'
+import { transcode } from './transcodes.service'
 import { dropUpload, finishUpload, keepUpload, openUpload, requireUpload, sweepUploads } from './uploads.service'
 
 /** Starts an upload or resumes one. */
@@ -59,5 +60,6 @@ const cancelUpload: Handler<'cancelUpload'> = async (call) => {
 /** Operations of this feature. */
 export const uploadsFeature: Feature = {
   maintain: sweepUploads,
+  taskHandlers: { transcode },
   signedIn: { createUpload, getUploads, readUpload, writeUpload, completeUpload, cancelUpload },
 }

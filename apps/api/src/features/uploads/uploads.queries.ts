@@ -105,13 +105,15 @@ interface CompletedFile {
   now: Date
   picture: StoredPicture | undefined
   media: MediaFacts | null | undefined
+  /** Runs in the transaction that makes the file. */
+  onAdded: (tx: Db) => Promise<void>
 }
 
 /** The upload is a file now. Done twice it changes nothing. */
 export async function completeUploadRow(
   db: Db,
   upload: UploadRow,
-  { mime, now, picture, media }: CompletedFile,
+  { mime, now, picture, media, onAdded }: CompletedFile,
 ): Promise<void> {
   const { id, name, ext, size, sha256, ownerId } = upload
   const { width, height, stored } = picture ?? {}
@@ -138,6 +140,7 @@ export async function completeUploadRow(
       await tx.delete(storedRemovals).where(eq(storedRemovals.storageId, stored.storageId))
       await tx.insert(storedRemovals).values({ storageId: id }).onConflictDoNothing()
     }
+    if (added.length > 0) await onAdded(tx)
     await tx.update(uploadSessions).set({ isComplete: true }).where(eq(uploadSessions.id, id))
   })
 }

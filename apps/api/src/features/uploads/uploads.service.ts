@@ -19,6 +19,7 @@ import { sweepRemovals } from '../files/file-removal.service'
 import { lockUsers } from '../users/accounts.queries'
 import { factsOf } from './media-facts'
 import { mimeOf } from './mime-types'
+import { requestTranscode } from './transcodes.service'
 import { presentUpload } from './uploads.presenter'
 import {
   completeUploadRow,
@@ -138,13 +139,16 @@ export async function finishUpload(call: Call<'completeUpload'>): Promise<Schema
     await removeUpload(call, upload.id)
     throw invalidFields([{ field: 'file', key: 'uploads.error.content' }])
   }
+  const media = await factsOf(call, upload)
   await completeUploadRow(db, upload, {
     mime: mimeOf(upload.ext),
     now: clock.now(),
     picture: await cleaned(call, upload),
-    media: await factsOf(call, upload),
+    media,
+    onAdded: (tx) => requestTranscode(tx, call, upload, media),
   })
   if (isPictureType(upload.ext)) call.pictures.wake()
+  call.tasks.wake()
   return presentUpload({ ...upload, isComplete: true }, upload.size)
 }
 

@@ -78,6 +78,7 @@ export const en = {
       certificates: 'File of certificates',
       contentRead: 'Reading articles',
       contentImport: 'Article import',
+      transcode: 'Video transcoding',
     },
     allKinds: 'All kinds',
     state: 'State',

@@ -77,6 +77,7 @@ export const ja = {
       certificates: '証書ファイルの作成',
       contentRead: '記事の読み取り',
       contentImport: '記事の取り込み',
+      transcode: '動画の変換',
     },
     allKinds: 'すべての種類',
     state: '状態',

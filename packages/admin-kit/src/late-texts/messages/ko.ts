@@ -78,6 +78,7 @@ export const ko = {
       certificates: '상장 파일 생성',
       contentRead: '글 읽기',
       contentImport: '글 가져오기',
+      transcode: '동영상 변환',
     },
     allKinds: '모든 종류',
     state: '상태',

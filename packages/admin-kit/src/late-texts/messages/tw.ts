@@ -77,6 +77,7 @@ export const tw = {
       certificates: '產生證書檔案',
       contentRead: '文章讀取',
       contentImport: '文章匯入',
+      transcode: '影片轉碼',
     },
     allKinds: '全部類型',
     state: '狀態',

@@ -75,6 +75,7 @@ export const zh = {
       certificates: '生成证书文件',
       contentRead: '文章读取',
       contentImport: '文章导入',
+      transcode: '视频转码',
     },
     allKinds: '全部类型',
     state: '状态',

@@ -30,6 +30,7 @@ const kinds = [
   'certificates',
   'contentRead',
   'contentImport',
+  'transcode',
 ] as const
 const states = ['queued', 'running', 'done', 'failed', 'cancelled', 'expired'] as const
 /** What a select without a choice holds. */
