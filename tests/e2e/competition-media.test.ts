@@ -41,10 +41,12 @@ describe('the film of a work', () => {
     await alert.getByText('时长1:35，最长1:00').waitFor()
     await alert.getByText('没有声音，需要有声音').waitFor()
     expect(await alert.getByText('画面高').count()).toBe(0)
+    await choose(page, '静.mp4', { seconds: 45, hasSound: true })
+    await alert.getByText('抽查了文件的多处，没有听到声音。').waitFor()
     expect(sent).toEqual([])
     expect(await page.getByLabel('作品简介').inputValue()).toBe('写了一半的简介')
 
-    await choose(page, '好.mp4', { seconds: 45, hasSound: true })
+    await choose(page, '好.mp4', { seconds: 45, hasSound: true, isTone: true })
     await slotOf(page).getByText('0:45 · 1280×720 · H.264').waitFor()
     expect(await alert.count()).toBe(0)
     expect(sent).not.toEqual([])
@@ -53,6 +55,20 @@ describe('the film of a work', () => {
     // As the server has read it.
     await page.reload()
     await slotOf(page).getByText('0:45 · 1280×720 · H.264').waitFor()
+    expect(faults).toEqual([])
+  })
+  it('is sent without a check of its sound where the browser cannot decode it, and says so', async () => {
+    const { page, faults } = await newVisitor(portal.browser)
+    await page.addInitScript(() => {
+      OfflineAudioContext.prototype.decodeAudioData = () =>
+        Promise.reject(new DOMException('no decoder', 'EncodingError'))
+    })
+    await signIn(page, portal.url, 's_wangzh')
+    await page.waitForURL((url) => url.pathname !== '/login')
+    await page.goto(`${portal.url}/othersSignUpList?id=3&tab=works`)
+    await choose(page, '静.mp4', { seconds: 46, hasSound: true })
+    await slotOf(page).getByText('未能检查是否有声音').waitFor()
+    await slotOf(page).getByText('0:46 · 1280×720 · H.264').waitFor()
     expect(faults).toEqual([])
   })
 })

@@ -33,6 +33,10 @@ const choose = (page: Page, label: string, name: string, buffer: Buffer, mimeTyp
 describe('a participant', () => {
   it('uploads a work, has it back as a draft, submits it and holds a receipt', async () => {
     const { page, faults } = await newVisitor(portal.browser)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/file/upload/create')) sent.push(request.url())
+    })
     await openWork(page, 's_wangzh')
     await page.getByRole('heading', { name: '提交作品' }).waitFor()
     expect(await page.getByLabel('作品名称').inputValue()).toBe('给爷爷的二十四节气日历')
@@ -45,9 +49,14 @@ describe('a participant', () => {
     await page.getByText('无法读取视频，请换一个文件').waitFor()
 
     await choose(page, '微课视频', '日历.mp4', longFilm(9 * MEGABYTES), 'video/mp4')
-    await slotOf(page, '微课视频')
-      .getByText(/^已上传 · 9 MB$/)
-      .waitFor()
+    // The film has no sound track: it is sent when that is confirmed.
+    const slot = slotOf(page, '微课视频')
+    await slot.getByText('文件没有音轨，播放时不会有声音。').waitFor()
+    await page.getByRole('button', { name: '提交作品' }).click()
+    await page.getByText('有文件等待确认是否上传').waitFor()
+    expect(sent).toEqual([])
+    await slot.getByRole('button', { name: '仍然上传' }).click()
+    await slot.getByText(/^已上传 · 9 MB$/).waitFor()
     await page.getByText(/^草稿已保存/).waitFor()
     await page.getByRole('button', { name: '提交作品' }).click()
     await page.getByText('请上传该项材料').waitFor()

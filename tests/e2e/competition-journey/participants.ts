@@ -70,6 +70,8 @@ async function submitWork(page: Page, { title }: Entrant, { file, size }: Upload
   await page.getByLabel('作品名称').fill(title)
   await page.getByLabel('作品简介').fill(SUMMARY)
   await choose(page, '实验视频', file)
+  // The film has no sound track.
+  await slotOf(page, '实验视频').getByRole('button', { name: '仍然上传' }).click()
   await slotOf(page, '实验视频').getByText(`已上传 · ${size}`, { exact: true }).waitFor({ timeout: 120_000 })
   await page.getByText(/^草稿已保存/).waitFor()
   await page.getByRole('button', { name: '提交作品' }).click()

@@ -1,3 +1,4 @@
+import { mediaParts } from '@doorway/api-client/rules'
 import { Button, Checkbox, Chip, Drawer, Field, FormSection, Skeleton, Textarea } from '@doorway/ui'
 import { useState } from 'react'
 import { useFailureText, useTranslate } from '../../context/use-translate'
@@ -38,6 +39,46 @@ function Twins({ id }: { id: number }) {
   )
 }
 
+type Playback = NonNullable<Work['files'][number]['playback']>
+
+function usePlaybackText() {
+  const t = useTranslate()
+  return ({ state, percent, reason }: Playback): string | undefined => {
+    if (state === 'playable') return undefined
+    if (state === 'running' && percent !== null) return t('entries.playback.running', { percent })
+    if (state === 'failed' && reason !== null) return t('entries.playback.failedFor', { reason })
+    return t(`entries.playback.${state === 'running' ? 'waiting' : state}`)
+  }
+}
+
+/** A file with what its container says. One that browsers cannot play is offered as it was sent. */
+function FileLine({ file: { name, url, originalUrl, sizeBytes, media, playback } }: { file: Work['files'][number] }) {
+  const t = useTranslate()
+  const playbackText = usePlaybackText()
+  const state = playback && playbackText(playback)
+  const facts = [
+    `${(sizeBytes / MEGABYTE).toFixed(DIGITS)} MB`,
+    ...(media ? mediaParts(media) : []),
+    ...(media && !media.sound ? [t('entries.playback.silent')] : []),
+  ]
+  return (
+    <li>
+      <a href={url} target="_blank" rel="noreferrer">
+        {name}
+      </a>{' '}
+      <span className="dw-entry-muted">{facts.join(' · ')}</span>
+      {state !== undefined && (
+        <div>
+          {state}{' '}
+          <a href={originalUrl} download>
+            {t('entries.playback.original')}
+          </a>
+        </div>
+      )}
+    </li>
+  )
+}
+
 /** Files and former decisions. */
 function Facts({ work }: { work: Work }) {
   const t = useTranslate()
@@ -52,13 +93,8 @@ function Facts({ work }: { work: Work }) {
       <FormSection title={t('entries.files')}>
         {work.files.length === 0 && <p className="dw-entry-muted">{t('entries.noFiles')}</p>}
         <ul className="dw-entry-lines">
-          {work.files.map(({ slot, name, url, sizeBytes }) => (
-            <li key={`${slot} ${url}`}>
-              <a href={url} target="_blank" rel="noreferrer">
-                {name}
-              </a>{' '}
-              <span className="dw-entry-muted">{`${(sizeBytes / MEGABYTE).toFixed(DIGITS)} MB`}</span>
-            </li>
+          {work.files.map((file) => (
+            <FileLine key={`${file.slot} ${file.url}`} file={file} />
           ))}
         </ul>
       </FormSection>

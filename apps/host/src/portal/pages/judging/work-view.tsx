@@ -1,6 +1,7 @@
 import type { Schema } from '@doorway/api-client/types'
 import { lazy, Suspense, useState } from 'react'
 import { byteText } from '../../parts/files/byte-text'
+import { MediaLine } from '../../parts/media-facts/media-line'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './judging.route'
 import { VideoPlayer } from './video-player'
@@ -17,12 +18,28 @@ export interface WorkViewProps {
   onReload: () => void
 }
 
+type WorkFile = Work['files'][number]
+
+const isWatchable = (state: Schema<'PlaybackState'>) => state === 'playable' || state === 'done'
+
+/** Length, picture and sound of a file, and whether it can be watched. Why it cannot be is for its author. */
+function FileFacts({ media, playback: state }: Pick<WorkFile, 'media' | 'playback'>) {
+  const { mediaWords } = usePageStrings(route)
+  if (!media && !state) return null
+  const playback = state && { state, percent: null, reason: null }
+  return (
+    <span className="dw-judging-media">
+      <MediaLine media={media} playback={playback} words={mediaWords} />
+    </span>
+  )
+}
+
 /** What a judge sees of a work: its number, its lesson, its documents. */
 export function WorkView({ work, judgeCode, onMoment, onReload }: WorkViewProps) {
   const texts = usePageStrings(route)
   const [hasFailed, setFailed] = useState(false)
   const [opened, setOpened] = useState<string>()
-  const video = work.files.find(({ ext }) => ext === 'mp4')
+  const video = work.files.find(({ ext, playback }) => ext === 'mp4' && (!playback || isWatchable(playback)))
   const documents = work.files.filter((file) => file !== video)
   const shown = documents.find(({ slot, seq }) => `${slot}/${seq}` === opened)
   const facts = [
@@ -52,6 +69,7 @@ export function WorkView({ work, judgeCode, onMoment, onReload }: WorkViewProps)
           onFailed={() => setFailed(true)}
         />
       )}
+      {video && <FileFacts media={video.media} playback={video.playback} />}
       {video && hasFailed && (
         <p className="dw-judging-failed" role="alert">
           {texts.videoFailed}{' '}
@@ -71,10 +89,11 @@ export function WorkView({ work, judgeCode, onMoment, onReload }: WorkViewProps)
       {work.files.length === 0 && work.state !== 'recused' && <p className="dw-judging-note">{texts.noFiles}</p>}
       {documents.length > 0 && (
         <ul className="dw-judging-files" aria-label={texts.files}>
-          {documents.map(({ slot, seq, label, ext, size }) => (
+          {documents.map(({ slot, seq, label, ext, size, media, playback }) => (
             <li key={`${slot}/${seq}`}>
               <span>
                 <b lang="zh-CN">{label}</b> <small>{`${ext.toUpperCase()} · ${byteText(size)}`}</small>
+                <FileFacts media={media} playback={playback} />
               </span>
               <button
                 type="button"

@@ -1,4 +1,5 @@
 import { phaseNames } from '../../../parts/competition-phases/strings/en'
+import { mediaWords } from '../../../parts/media-facts/strings/en'
 import type { zh } from './zh'
 
 /** Strings of the page, in English. */
@@ -187,10 +188,16 @@ export const en: typeof zh = {
     tooLarge: (megabytes) => `At most ${megabytes} MB`,
     tooLong: (minutes) => `At most ${minutes} minutes`,
     unreadable: 'The video cannot be read. Please choose another file',
+    mediaWords,
     media: {
       checking: 'Checking the file…',
       cancel: 'Cancel the check',
-      silent: 'no sound',
+      soundMissing: 'The file has no sound track and will play without sound.',
+      silence: 'No sound was heard at any of the places of the file that were checked.',
+      sendNevertheless: 'Upload nevertheless',
+      confirmFirst: 'A file waits for your confirmation before it is uploaded',
+      unheard:
+        'This browser cannot decode the sound of the file, so it was not checked for silence. Please listen to it yourself.',
       atLeast: (length) => `at least ${length}`,
       high: (pixels) => `at least ${pixels} pixels high`,
       withSound: 'with sound',
@@ -227,6 +234,7 @@ export const en: typeof zh = {
     receipt: 'Receipt',
     receiptNo: 'Receipt number',
     receiptCode: 'Receipt as a QR code',
+    receiptFile: 'File',
     workNo: 'Work number',
     submittedAt: 'Submitted',
     hash: 'Checksum',

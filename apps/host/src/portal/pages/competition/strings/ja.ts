@@ -1,4 +1,5 @@
 import { phaseNames } from '../../../parts/competition-phases/strings/ja'
+import { mediaWords } from '../../../parts/media-facts/strings/ja'
 import type { zh } from './zh'
 
 /** Strings of the page, in Japanese. */
@@ -187,10 +188,16 @@ export const ja: typeof zh = {
     tooLarge: (megabytes) => `${megabytes}MBまでです`,
     tooLong: (minutes) => `${minutes}分までです`,
     unreadable: '動画を読み取れません。別のファイルを選んでください',
+    mediaWords,
     media: {
       checking: 'ファイルを確認しています…',
       cancel: '確認を中止',
-      silent: '音声なし',
+      soundMissing: '音声トラックがありません。再生しても音が出ません。',
+      silence: 'ファイルの複数の箇所を調べましたが、音が聞こえませんでした。',
+      sendNevertheless: 'このままアップロード',
+      confirmFirst: 'アップロードの確認を待っているファイルがあります',
+      unheard:
+        'このブラウザーではファイルの音声をデコードできないため、無音かどうかを確認できませんでした。ご自身で再生して確認してください。',
       atLeast: (length) => `${length}以上`,
       high: (pixels) => `高さ${pixels}ピクセル以上`,
       withSound: '音声が必要',
@@ -227,6 +234,7 @@ export const ja: typeof zh = {
     receipt: '受付票',
     receiptNo: '受付番号',
     receiptCode: '受付票のQRコード',
+    receiptFile: 'ファイル',
     workNo: '作品番号',
     submittedAt: '提出日時',
     hash: '照合値',

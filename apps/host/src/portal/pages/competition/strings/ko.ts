@@ -1,4 +1,5 @@
 import { phaseNames } from '../../../parts/competition-phases/strings/ko'
+import { mediaWords } from '../../../parts/media-facts/strings/ko'
 import type { zh } from './zh'
 
 /** Strings of the page, in Korean. */
@@ -187,10 +188,15 @@ export const ko: typeof zh = {
     tooLarge: (megabytes) => `${megabytes}MB까지 가능합니다`,
     tooLong: (minutes) => `${minutes}분까지 가능합니다`,
     unreadable: '동영상을 읽을 수 없습니다. 다른 파일을 선택해 주세요',
+    mediaWords,
     media: {
       checking: '파일을 확인하고 있습니다…',
       cancel: '확인 취소',
-      silent: '소리 없음',
+      soundMissing: '소리 트랙이 없어 재생해도 소리가 나지 않습니다.',
+      silence: '파일의 여러 곳을 확인했지만 소리가 들리지 않았습니다.',
+      sendNevertheless: '그래도 올리기',
+      confirmFirst: '업로드 확인을 기다리는 파일이 있습니다',
+      unheard: '이 브라우저에서는 파일의 소리를 디코딩할 수 없어 무음 여부를 확인하지 못했습니다. 직접 들어 보세요.',
       atLeast: (length) => `최소 ${length}`,
       high: (pixels) => `높이 ${pixels}픽셀 이상`,
       withSound: '소리 필요',
@@ -226,6 +232,7 @@ export const ko: typeof zh = {
     receipt: '접수증',
     receiptNo: '접수 번호',
     receiptCode: '접수증 QR 코드',
+    receiptFile: '파일',
     workNo: '작품 번호',
     submittedAt: '제출 시각',
     hash: '검증 값',

@@ -1,4 +1,5 @@
 import { phaseNames } from '../../../parts/competition-phases/strings/tw'
+import { mediaWords } from '../../../parts/media-facts/strings/tw'
 import type { zh } from './zh'
 
 /** Strings of the page, in Traditional Chinese. */
@@ -187,10 +188,15 @@ export const tw: typeof zh = {
     tooLarge: (megabytes) => `不能超過${megabytes}MB`,
     tooLong: (minutes) => `長度不能超過${minutes}分鐘`,
     unreadable: '無法讀取影片，請換一個檔案',
+    mediaWords,
     media: {
       checking: '正在檢查檔案…',
       cancel: '取消檢查',
-      silent: '無聲音',
+      soundMissing: '檔案沒有音軌，播放時不會有聲音。',
+      silence: '抽查了檔案的多處，沒有聽到聲音。',
+      sendNevertheless: '仍然上傳',
+      confirmFirst: '有檔案等待確認是否上傳',
+      unheard: '此瀏覽器無法解碼該檔案的聲音，未能檢查是否有聲音，請自行試聽。',
       atLeast: (length) => `至少${length}`,
       high: (pixels) => `高度至少${pixels}像素`,
       withSound: '須有聲音',
@@ -227,6 +233,7 @@ export const tw: typeof zh = {
     receipt: '提交回執',
     receiptNo: '回執編號',
     receiptCode: '回執 QR Code',
+    receiptFile: '檔案',
     workNo: '作品編號',
     submittedAt: '提交時間',
     hash: '內容檢核值',

@@ -1,4 +1,5 @@
 import { phaseNames } from '../../../parts/competition-phases/strings/zh'
+import { mediaWords } from '../../../parts/media-facts/strings/zh'
 
 /** Strings of the page, Chinese: the source of the other four languages. */
 export const zh = {
@@ -186,10 +187,15 @@ export const zh = {
     tooLarge: (megabytes: number) => `不能超过${megabytes}MB`,
     tooLong: (minutes: number) => `时长不能超过${minutes}分钟`,
     unreadable: '无法读取视频，请换一个文件',
+    mediaWords,
     media: {
       checking: '正在检查文件…',
       cancel: '取消检查',
-      silent: '无声音',
+      soundMissing: '文件没有音轨，播放时不会有声音。',
+      silence: '抽查了文件的多处，没有听到声音。',
+      sendNevertheless: '仍然上传',
+      confirmFirst: '有文件等待确认是否上传',
+      unheard: '此浏览器不能解码该文件的声音，未能检查是否有声音，请自行试听。',
       atLeast: (length: string) => `至少${length}`,
       high: (pixels: number) => `高度至少${pixels}像素`,
       withSound: '须有声音',
@@ -226,6 +232,7 @@ export const zh = {
     receipt: '提交回执',
     receiptNo: '回执编号',
     receiptCode: '回执二维码',
+    receiptFile: '文件',
     workNo: '作品编号',
     submittedAt: '提交时间',
     hash: '内容校验值',

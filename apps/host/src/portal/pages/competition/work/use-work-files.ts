@@ -4,7 +4,7 @@ import type { CompetitionDetail } from '../../../data/portal-reader'
 import { browserQueue, useQueueItems } from '../../../parts/upload-queue/queue/browser-queue'
 import { usePageStrings } from '../../../use-page-strings'
 import { route } from '../competition.route'
-import { checkFile } from './check-file'
+import { checkFile, type FileCheck } from './check-file'
 import type { Slot, WorkValues } from './work-values'
 
 /** A slot with the file that is being sent for it. */
@@ -18,6 +18,15 @@ export interface Sending {
 export interface Checking {
   slot: string
   name: string
+  cancel: () => void
+}
+
+/** A file without sound, which is sent when its author confirms it. */
+export interface Soundless {
+  slot: string
+  name: string
+  sound: 'missing' | 'silent'
+  confirm: () => void
   cancel: () => void
 }
 
@@ -38,23 +47,43 @@ export function useWorkFiles({ competition, values, store, setFault }: WorkFiles
   const texts = usePageStrings(route).work
   const [sendings, setSendings] = useState<readonly Sending[]>([])
   const [checking, setChecking] = useState<readonly Checking[]>([])
+  const [soundless, setSoundless] = useState<readonly Soundless[]>([])
+  // Slots whose last file has a sound that this browser cannot decode.
+  const [unheard, setUnheard] = useState<ReadonlySet<string>>(new Set())
   const items = useQueueItems()
+
+  const send = (slot: Slot, file: File, { media, sound }: FileCheck) => {
+    const queue = browserQueue()
+    queue.add([file], () => undefined)
+    const added = queue.items().at(-1)
+    if (added) setSendings((before) => [...before, { key: added.key, slot: slot.key, media }])
+    if (sound === 'unchecked') setUnheard((before) => new Set([...before, slot.key]))
+  }
+  const confirmSound = (slot: Slot, file: File, check: FileCheck & { sound: Soundless['sound'] }) => {
+    const leave = () => setSoundless((before) => before.filter((each) => each !== question))
+    const confirm = () => {
+      leave()
+      send(slot, file, check)
+    }
+    const question: Soundless = { slot: slot.key, name: file.name, sound: check.sound, confirm, cancel: leave }
+    setSoundless((before) => [...before, question])
+  }
 
   const addFile = async (slot: Slot, file: File) => {
     const stop = new AbortController()
     const check: Checking = { slot: slot.key, name: file.name, cancel: () => stop.abort() }
     setChecking((before) => [...before, check])
+    setUnheard((before) => new Set([...before].filter((key) => key !== slot.key)))
     // Without the script that reads it, the file counts as one that cannot be read.
-    const unread = () => ({ faults: [texts.unreadable], media: undefined })
-    const { faults, media } = await checkFile(slot, file, texts, stop.signal).catch(unread)
+    const unread = (): FileCheck => ({ faults: [texts.unreadable] })
+    const found = await checkFile(slot, file, texts, stop.signal).catch(unread)
     setChecking((before) => before.filter((each) => each !== check))
     if (stop.signal.aborted) return
+    const { faults, sound } = found
     setFault(`files.${slot.key}`, faults.length > 0 ? faults.join('\n') : null)
     if (faults.length > 0) return
-    const queue = browserQueue()
-    queue.add([file], () => undefined)
-    const added = queue.items().at(-1)
-    if (added) setSendings((before) => [...before, { key: added.key, slot: slot.key, media }])
+    if (sound === 'missing' || sound === 'silent') confirmSound(slot, file, { ...found, sound })
+    else send(slot, file, found)
   }
   const removeFile = (fileId: string) =>
     store({ ...values, files: values.files.filter((file) => file.fileId !== fileId) })
@@ -83,5 +112,5 @@ export function useWorkFiles({ competition, values, store, setFault }: WorkFiles
   })
   useEffect(() => browserQueue().subscribe(() => takeArrived()), [])
 
-  return { items, sendings, checking, addFile, removeFile, drop }
+  return { items, sendings, checking, soundless, unheard, addFile, removeFile, drop }
 }

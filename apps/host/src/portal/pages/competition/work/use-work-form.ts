@@ -117,6 +117,7 @@ export function useWorkForm(competition: CompetitionDetail, found: Schema<'Work'
       ...(missing.summary && { summary: texts.summaryShort(minSummary) }),
       ...Object.fromEntries(missing.slots.map((slot) => [`files.${slot}`, texts.missingFile])),
     }
+    if (files.soundless.length > 0) return setStatus({ isBusy: false, failure: texts.media.confirmFirst, faults: {} })
     if (files.sendings.length + files.checking.length > 0)
       return setStatus({ isBusy: false, failure: texts.busy, faults: {} })
     if (Object.keys(faults).length > 0) return setStatus({ isBusy: false, failure: texts.incomplete, faults })

@@ -1,10 +1,11 @@
-import { codecName, mediaLength, type MediaFacts, type MediaRules } from '@doorway/api-client/rules'
+import { codecName, mediaLength, type MediaRules } from '@doorway/api-client/rules'
 import { useId, useRef } from 'react'
 import { browserQueue } from '../../../parts/upload-queue/queue/browser-queue'
 import { byteText } from '../../../parts/files/byte-text'
+import { MediaLine } from '../../../parts/media-facts/media-line'
 import { usePageStrings } from '../../../use-page-strings'
 import { route } from '../competition.route'
-import type { Checking } from './use-work-files'
+import type { Checking, Soundless } from './use-work-files'
 import type { WorkForm } from './use-work-form'
 import type { Slot } from './work-values'
 
@@ -63,18 +64,6 @@ function RulesHint({ rules: { minSeconds, minHeight, aspect, videoCodecs, needsS
   return parts.length > 0 && ` · ${parts.join(' · ')}`
 }
 
-/** Length, size of the picture and codec of a film that was read. */
-function MediaText({ media: { seconds, picture, sound } }: { media: MediaFacts }) {
-  const texts = usePageStrings(route).work
-  const parts = [
-    mediaLength(seconds),
-    picture && `${picture.width}×${picture.height}`,
-    picture && codecName(picture.codec),
-    sound ? null : texts.media.silent,
-  ].filter((part) => part !== null)
-  return <span>{parts.join(' · ')}</span>
-}
-
 /** A file that is being read before it may be sent. */
 function CheckedFile({ name, cancel }: Checking) {
   const texts = usePageStrings(route).work
@@ -92,6 +81,25 @@ function CheckedFile({ name, cancel }: Checking) {
   )
 }
 
+/** A file without sound, which its author may send nevertheless. */
+function SoundlessFile({ name, sound, confirm, cancel }: Soundless) {
+  const texts = usePageStrings(route).work
+  return (
+    <div className="dw-work-file" data-phase="soundless">
+      <span className="dw-work-file-name">{name}</span>
+      <span role="status">{sound === 'missing' ? texts.media.soundMissing : texts.media.silence}</span>
+      <span className="dw-work-file-actions">
+        <button type="button" onClick={confirm}>
+          {texts.media.sendNevertheless}
+        </button>
+        <button type="button" onClick={cancel}>
+          {texts.remove}
+        </button>
+      </span>
+    </div>
+  )
+}
+
 function SlotField({ slot, form }: SlotProps) {
   const texts = usePageStrings(route).work
   const id = useId()
@@ -101,6 +109,7 @@ function SlotField({ slot, form }: SlotProps) {
   const held = form.values.files.filter((file) => file.slot === key)
   const sendings = form.sendings.filter((sending) => sending.slot === key)
   const checking = form.checking.filter((each) => each.slot === key)
+  const soundless = form.soundless.filter((each) => each.slot === key)
   return (
     <li className="dw-work-slot">
       <p>
@@ -113,11 +122,11 @@ function SlotField({ slot, form }: SlotProps) {
         {texts.slotHint(types.join(' '), maxMegabytes, maxSeconds === null ? null : Math.round(maxSeconds / SECONDS))}
         {rules && <RulesHint rules={rules} />}
       </p>
-      {held.map(({ fileId, name, size, media }) => (
+      {held.map(({ fileId, name, size, media, playback }) => (
         <div key={fileId} className="dw-work-file" data-phase="done">
           <span className="dw-work-file-name">{name}</span>
           <span>{`${texts.phases.done} · ${byteText(size)}`}</span>
-          {media && <MediaText media={media} />}
+          <MediaLine media={media} playback={playback} words={texts.mediaWords} />
           <span className="dw-work-file-actions">
             <button type="button" onClick={() => form.removeFile(fileId)}>
               {texts.remove}
@@ -127,6 +136,9 @@ function SlotField({ slot, form }: SlotProps) {
       ))}
       {checking.map((each) => (
         <CheckedFile key={each.name} {...each} />
+      ))}
+      {soundless.map((each) => (
+        <SoundlessFile key={each.name} {...each} />
       ))}
       {sendings.map((sending) => (
         <SendingFile key={sending.key} sendingKey={sending.key} slot={slot} form={form} />
@@ -146,11 +158,16 @@ function SlotField({ slot, form }: SlotProps) {
           target.value = ''
         }}
       />
-      {sendings.length + checking.length === 0 && (
+      {sendings.length + checking.length + soundless.length === 0 && (
         <button type="button" className="dw-portal-button" data-variant="quiet" onClick={() => input.current?.click()}>
           {held.length >= count ? texts.replace : texts.choose}
           <span className="dw-work-label">{` ${label}`}</span>
         </button>
+      )}
+      {form.unheard.has(key) && (
+        <p className="dw-work-hint" role="status">
+          {texts.media.unheard}
+        </p>
       )}
       {fault && (
         <p id={`${id}-fault`} className="dw-entry-fault" role="alert">

@@ -2,6 +2,7 @@ import type { Schema } from '@doorway/api-client/types'
 import { lazy, Suspense, useCallback, useEffect, useId, useState, type FormEvent } from 'react'
 import { usePreferences } from '../../../../preferences/preferences-context'
 import type { CompetitionDetail } from '../../../data/portal-reader'
+import { MediaLine } from '../../../parts/media-facts/media-line'
 import { usePageStrings } from '../../../use-page-strings'
 import { route } from '../competition.route'
 import { callsIn } from '../entry/entry-calls'
@@ -37,6 +38,15 @@ function Receipt({ work }: { work: Work }) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
+          </div>
+        ))}
+        {submitted.files.map(({ fileId, name, media, playback }) => (
+          <div key={fileId}>
+            <dt>{texts.receiptFile}</dt>
+            <dd className="dw-work-receipt-file">
+              <span>{name}</span>
+              <MediaLine media={media} playback={playback} words={texts.mediaWords} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -7,7 +7,7 @@ import type { CompetitionDetail } from '../../../data/portal-reader'
 export type Slot = CompetitionDetail['slots'][number]
 
 /** A file that the work has. */
-export type HeldFile = Pick<Schema<'WorkFile'>, 'slot' | 'fileId' | 'name' | 'size' | 'media'>
+export type HeldFile = Pick<Schema<'WorkFile'>, 'slot' | 'fileId' | 'name' | 'size' | 'media' | 'playback'>
 
 /** Texts of the form. */
 export interface WorkTexts {
@@ -35,7 +35,14 @@ export function valuesOf(work: Schema<'Work'> | null, topic: string): WorkValues
     title,
     summary,
     ...inputTexts({ textbook: source.textbook, gradeName: source.gradeName, knowledge: source.knowledge }),
-    files: files.map(({ slot, fileId, name, size, media }) => ({ slot, fileId, name, size, media })),
+    files: files.map(({ slot, fileId, name, size, media, playback }) => ({
+      slot,
+      fileId,
+      name,
+      size,
+      media,
+      playback,
+    })),
   }
 }
 

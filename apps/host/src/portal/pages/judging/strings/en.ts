@@ -1,3 +1,4 @@
+import { mediaWords } from '../../../parts/media-facts/strings/en'
 import type { zh } from './zh'
 
 /** Strings of the page, in English. */
@@ -38,6 +39,7 @@ export const en: typeof zh = {
   noFiles: 'The author submitted no file that can be shown',
   files: 'Files of the work',
   open: 'Preview',
+  mediaWords,
   video: (label) => `Player: ${label}`,
   speed: 'Speed',
   frameBack: 'Previous frame',

@@ -1,3 +1,4 @@
+import { mediaWords } from '../../../parts/media-facts/strings/ja'
 import type { zh } from './zh'
 
 /** Strings of the page, in Japanese. */
@@ -38,6 +39,7 @@ export const ja: typeof zh = {
   noFiles: '表示できるファイルは提出されていません',
   files: '作品のファイル',
   open: 'プレビュー',
+  mediaWords,
   video: (label) => `${label}プレーヤー`,
   speed: '再生速度',
   frameBack: '前のコマ',

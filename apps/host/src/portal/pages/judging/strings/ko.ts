@@ -1,3 +1,4 @@
+import { mediaWords } from '../../../parts/media-facts/strings/ko'
 import type { zh } from './zh'
 
 /** Strings of the page, in Korean. */
@@ -38,6 +39,7 @@ export const ko: typeof zh = {
   noFiles: '표시할 수 있는 파일이 제출되지 않았습니다',
   files: '작품 파일',
   open: '미리보기',
+  mediaWords,
   video: (label) => `${label} 재생기`,
   speed: '재생 속도',
   frameBack: '이전 프레임',

@@ -1,3 +1,4 @@
+import { mediaWords } from '../../../parts/media-facts/strings/tw'
 import type { zh } from './zh'
 
 /** Strings of the page, in Traditional Chinese. */
@@ -38,6 +39,7 @@ export const tw: typeof zh = {
   noFiles: '作者未提交可預覽的檔案',
   files: '作品檔案',
   open: '預覽',
+  mediaWords,
   video: (label) => `${label}播放器`,
   speed: '播放速度',
   frameBack: '上一格',

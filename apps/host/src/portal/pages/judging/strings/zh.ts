@@ -1,3 +1,5 @@
+import { mediaWords } from '../../../parts/media-facts/strings/zh'
+
 /** Strings of the page, Chinese: the source of the other four languages. */
 export const zh = {
   title: '评委评审',
@@ -36,6 +38,7 @@ export const zh = {
   noFiles: '作者未提交可预览的文件',
   files: '作品文件',
   open: '预览',
+  mediaWords,
   video: (label: string) => `${label}播放器`,
   speed: '播放速度',
   frameBack: '上一帧',
