@@ -53,6 +53,7 @@ const EMOJI: Record<string, string> = {
   kite: '1fa81',
   lantern: '1f3ee',
   laptop: '1f4bb',
+  lens: '1f50d',
   letter: '1f48c',
   log: '1fab5',
   lotus: '1fab7',
@@ -64,8 +65,11 @@ const EMOJI: Record<string, string> = {
   music: '1f3b5',
   pencil: '270f-fe0f',
   puzzle: '1f9e9',
+  rainbow: '1f308',
   rice: '1f33e',
+  rising: '1f4c8',
   ruler: '1f4cf',
+  scales: '2696-fe0f',
   scroll: '1f4dc',
   seedling: '1f331',
   shell: '1f41a',
@@ -74,12 +78,14 @@ const EMOJI: Record<string, string> = {
   square: '1f4d0',
   star: '2b50',
   swan: '1f9a2',
+  tangerine: '1f34a',
   teddy: '1f9f8',
   telescope: '1f52d',
   thermometer: '1f321-fe0f',
   thread: '1f9f5',
   tools: '1f6e0-fe0f',
   trophy: '1f3c6',
+  umbrella: '2614',
   violin: '1f3bb',
   ball: '26bd',
 }
@@ -135,6 +141,14 @@ lesson-circle|spring 34 board|one|compass
 lesson-float|day 38 room|two|boat flask
 lesson-sound|dusk 39 room|two|drum music
 lesson-letter|dawn 40 room|two|letter teddy
+work-raindrop|spring 37 room|two|umbrella duck
+work-derivative|silk 35 board|two|lens rising
+work-shadow|dusk 43 room|two|bulb rainbow
+work-river|spring 45 lake|two|art compass
+work-father|dawn 46 room|two|book tangerine
+work-tense|day 37 board|two|clock speech
+work-field|night 48 room|two|magnet bulb
+work-weight|silk 47 room|one|scales
 news-library-boat|day 41 sea|two|boat books
 news-crafts|silk 42 room|three|thread bamboo lantern
 news-music|spring 43 room|two|violin music

@@ -4,6 +4,7 @@ import type { Db } from '../db/database'
 import { certificateTemplateRows } from './certificate-template-rows'
 import { competitionResultTables } from './competition-result-rows'
 import { competitionTables } from './competition-rows'
+import { workPictures } from './picture-data'
 import { workFileRows } from './work-file-rows'
 
 /** Tables of competitions whose ids go on from the demo's. */
@@ -50,6 +51,11 @@ export async function loadCompetitions(tx: Db, now: Date): Promise<void> {
   // not be recognised by theirs.
   await tx.execute(sql`
     update comp_work set cover_file_id = resource.cover_file_id from resource where resource.title = comp_work.title and comp_work.competition_id = 2`)
+  await tx.execute(sql`
+    update comp_work set cover_file_id = file.id
+    from json_to_recordset(${JSON.stringify(workPictures)}::json) as shown (picture text, title text)
+    join file_object file on file.name = shown.picture || '.webp'
+    where comp_work.title = shown.title and comp_work.competition_id = 2`)
   await tx.execute(sql`
     insert into comp_work_file (work_id, slot, seq, file_id, sha256)
     select distinct on (work.id, slot) work.id, case file.ext when 'mp4' then 'video' else 'plan' end as slot, 0, file.id, file.sha256

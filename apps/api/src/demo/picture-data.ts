@@ -34,6 +34,17 @@ const TOPICS = `
 科学幼小衔接|topic-transition
 走进美丽校园|topic-campus`
 
+// picture | title of the work with an award, where the library has no lesson of that title
+const WORKS = `
+work-raindrop|小雨点去旅行
+work-derivative|导数是一把放大镜
+work-shadow|会变色的影子
+work-river|一条河流的三种画法
+work-father|《背影》里的四次落泪
+work-tense|现在完成时：还在继续的故事
+work-field|看不见的电场线
+work-weight|克与千克`
+
 /** Pictures of the resources, in the order of the resources. */
 const LESSONS = [
   'lesson-area',
@@ -58,6 +69,9 @@ const covers = rowsOf(COVERS).flatMap(([picture = '', ...beginnings]) =>
   beginnings.map((beginning) => ({ picture, beginning })),
 )
 const topics = new Map(rowsOf(TOPICS).map(([topic = '', picture = '']) => [topic, picture]))
+
+/** Names of the pictures of works that have no lesson in the library, by their titles. */
+export const workPictures = rowsOf(WORKS).map(([picture = '', title = '']) => ({ picture, title }))
 
 /** Names of the sample pictures by what shows them; undefined where the demo has none. */
 export const pictureOf = {
