@@ -51,6 +51,14 @@ describe('the front page on a phone', () => {
     expect(targets).toEqual([TOUCH_TARGET, TOUCH_TARGET])
   })
 
+  it('has the button of the running competition in the row of its countdown', async () => {
+    const { page } = await open(phone)
+    const time = await page.locator('.dw-contest-clock').boundingBox()
+    const action = await page.locator('.dw-contest-action').boundingBox()
+    expect(action?.x).toBeGreaterThan((time?.x ?? NaN) + (time?.width ?? NaN))
+    expect(action?.y).toBeLessThan((time?.y ?? NaN) + (time?.height ?? NaN))
+  })
+
   it('opens its menu, which a navigation and Escape close', async () => {
     const { page } = await open(phone)
     const menu = page.getByRole('button', { name: '菜单' })
@@ -102,6 +110,28 @@ describe('the front page', () => {
     await page.goBack()
     await page.getByRole('region', { name: '通知公告' }).waitFor()
     expect(faults).toEqual([])
+  })
+
+  it.each([360, 768, 1366])('has figures that end before the next one begins at %i px', async (width) => {
+    const { page } = await open({ viewport: { width, height: 800 } })
+    const gaps = await page.locator('.dw-home-numbers dd').evaluateAll((figures) => {
+      const boxes = figures.map((figure) => {
+        const text = document.createRange()
+        text.selectNodeContents(figure)
+        return { end: text.getBoundingClientRect().right, start: figure.parentElement?.getBoundingClientRect().left }
+      })
+      return boxes.slice(1).map(({ start = 0 }, at) => start - (boxes[at]?.end ?? Infinity))
+    })
+    expect(gaps).toHaveLength(2)
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8)
+  })
+
+  it('shows a picture of its own for each work with an award, none twice', async () => {
+    const { page } = await open({})
+    const works = page.getByRole('region', { name: '获奖微课' })
+    const pictures = await works.locator('img').evaluateAll((all) => all.map((picture) => picture.getAttribute('src')))
+    expect(pictures).toHaveLength(await works.getByRole('listitem').count())
+    expect(new Set(pictures).size).toBe(pictures.length)
   })
 
   it('shows no region of one link', async () => {

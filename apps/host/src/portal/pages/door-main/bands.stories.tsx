@@ -95,13 +95,13 @@ export const Principals: Story = {
   },
 }
 
-/** Three figures and one chart, whose table names every bar. */
+/** Three figures and one chart, whose table names every hill. */
 export const RegionFigures: Story = {
   args: { kind: 'numbers' },
   play: async ({ canvasElement }) => {
-    const chart = await within(canvasElement).findByRole('table', { name: '各地学校数量' })
+    const chart = await within(canvasElement).findByRole('table', { name: /^各地学校数量：望川市最多/ })
     const rows = within(chart).getAllByRole('row')
     await expect(rows.length).toBeGreaterThanOrEqual(3)
-    await expect(chart.querySelectorAll('rect')).toHaveLength(rows.length)
+    await expect(chart.querySelectorAll('path')).toHaveLength(rows.length)
   },
 }

@@ -187,7 +187,16 @@ describe('the blocks with cards', () => {
 
 describe('the figures', () => {
   it('have a chart with its values as a table', async () => {
-    const element = await draw({ bars: [{ name: '望川市', value: 7 }] })
-    expect([...element.querySelectorAll('.dw-region-chart tr')].map((row) => row.textContent)).toEqual(['望川市7'])
+    const element = await draw({
+      bars: [
+        { name: '青屿市', value: 3 },
+        { name: '望川市', value: 6 },
+      ],
+    })
+    expect(element.querySelector('.dw-region-chart caption')?.textContent).toBe('各地学校数量：望川市最多，6 所')
+    const rows = [...element.querySelectorAll('.dw-region-chart tr')]
+    expect(rows.map((row) => row.textContent)).toEqual(['青屿市3', '望川市6'])
+    const tops = rows.map((row) => / 50 (\S+)S/.exec(row.querySelector('path')?.getAttribute('d') ?? '-')?.[1])
+    expect(tops).toEqual(['51.5', '3'])
   })
 })

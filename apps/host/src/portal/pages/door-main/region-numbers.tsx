@@ -20,12 +20,43 @@ function Figure({ value, name }: { value: number; name: string }) {
   )
 }
 
+/** Height of the highest hill in the box of 100 by 100 that each hill fills; the rest is for its outline. */
+const HIGHEST = 97
+
+/** Schools by area, each area a hill of the region's landscape as high as its number. Its caption says what it shows. */
+function RegionChart({ bars }: Pick<RegionNumbersProps, 'bars'>) {
+  const strings = usePageStrings(route)
+  const most = Math.max(...bars.map(({ value }) => value), 1)
+  const first = bars.find(({ value }) => value === most)
+  if (!first) return null
+  return (
+    <table className="dw-region-chart">
+      <caption>{strings.chart(first.name, most)}</caption>
+      <tbody>
+        {bars.map(({ name, value }) => {
+          const top = 100 - (value / most) * HIGHEST
+          return (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+                  <path d={`M0 100C30 100 34 ${top} 50 ${top}S70 100 100 100`} />
+                </svg>
+                {value}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
 /** The region in three figures and one chart. Renders nothing without figures. */
 export function RegionNumbers({ numbers, bars, title }: RegionNumbersProps) {
   const strings = usePageStrings(route)
   const names: Record<string, string> = strings.numberNames
   if (numbers.length === 0) return null
-  const most = Math.max(...bars.map(({ value }) => value), 1)
   return (
     <section className="dw-home-section" data-tone="sunken" aria-labelledby="numbers">
       <div className="dw-portal-container">
@@ -38,24 +69,7 @@ export function RegionNumbers({ numbers, bars, title }: RegionNumbersProps) {
               <Figure key={key} value={value} name={names[key] ?? key} />
             ))}
           </dl>
-          {bars.length > 0 && (
-            <table className="dw-region-chart">
-              <caption>{strings.chart}</caption>
-              <tbody>
-                {bars.map(({ name, value }) => (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    <td>
-                      <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                        <rect width={(value / most) * 100} height="10" />
-                      </svg>
-                      <span>{value}</span>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          )}
+          <RegionChart bars={bars} />
         </div>
       </div>
     </section>

@@ -21,7 +21,7 @@ export const en: typeof zh = {
     lessons: 'Shared lessons',
     articles: 'Published articles',
   },
-  chart: 'Schools by area',
+  chart: (name: string, value: number) => `Schools by area: most of them in ${name}, ${value}`,
   schools: 'Our schools',
   principals: 'Principals',
   winners: 'Award-winning lessons',

@@ -21,7 +21,7 @@ export const ja: typeof zh = {
     lessons: '共有授業',
     articles: '公開記事',
   },
-  chart: '地域別の学校数',
+  chart: (name: string, value: number) => `地域別の学校数：最多は${name}の ${value} 校`,
   schools: '学校紹介',
   principals: '校長紹介',
   winners: '受賞マイクロ授業',

@@ -21,7 +21,7 @@ export const ko: typeof zh = {
     lessons: '공유 수업',
     articles: '게시된 글',
   },
-  chart: '지역별 학교 수',
+  chart: (name: string, value: number) => `지역별 학교 수: 가장 많은 곳은 ${name}, ${value}곳`,
   schools: '학교 소개',
   principals: '교장 소개',
   winners: '수상 마이크로 수업',

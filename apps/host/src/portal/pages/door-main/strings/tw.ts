@@ -21,7 +21,7 @@ export const tw: typeof zh = {
     lessons: '共享課例',
     articles: '已發布文章',
   },
-  chart: '各地學校數量',
+  chart: (name: string, value: number) => `各地學校數量：${name}最多，${value} 所`,
   schools: '學校風采',
   principals: '校長風采',
   winners: '獲獎微課',

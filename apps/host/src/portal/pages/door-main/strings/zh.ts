@@ -19,7 +19,7 @@ export const zh = {
     lessons: '共享课例',
     articles: '已发布文章',
   },
-  chart: '各地学校数量',
+  chart: (name: string, value: number) => `各地学校数量：${name}最多，${value} 所`,
   schools: '学校风采',
   principals: '校长风采',
   winners: '获奖微课',
