@@ -20,6 +20,14 @@ describe('the search page', () => {
     expect(await main.locator('mark').first().textContent()).toBe('砚池小学')
   })
 
+  it('leads from a tag that no text carries to the site map, and not to an empty form', async () => {
+    const { page } = await newVisitor(portal.browser, { javaScriptEnabled: false })
+    await page.goto(`${portal.url}/search?tag=${encodeURIComponent('没有这样的标签')}`)
+    const main = page.getByRole('main')
+    expect(await main.getByRole('link', { name: '网站地图' }).count()).toBe(1)
+    expect(await main.getByRole('link', { name: '查看全部' }).count()).toBe(0)
+  })
+
   it('leads on where nothing is found', async () => {
     const { page } = await newVisitor(portal.browser)
     await page.goto(searchAddress('没有这样的内容'))

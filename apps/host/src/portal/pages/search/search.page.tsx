@@ -62,6 +62,14 @@ export function Component() {
 function Tagged({ tag }: { tag: string }) {
   const page = useLoaderData<typeof loader>()
   const texts = usePageStrings(route)
+  // Without the tag the address is an empty form: a list's own way out would lead there.
+  if (page.total === 0)
+    return (
+      <div className="dw-portal-container dw-list">
+        <h1 tabIndex={-1}>{tag}</h1>
+        <NothingFound words={tag} />
+      </div>
+    )
   return (
     <ListFrame title={tag} lead={texts.tagged} page={page}>
       <NoticeRows rows={page.data} />
