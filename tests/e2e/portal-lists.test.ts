@@ -68,7 +68,9 @@ describe('a list', () => {
       '/preschoolEducation/policyFront',
       '/no-such-page',
     ]) {
-      await page.goto(portal.url + path)
+      await page.goto(portal.url + path, { waitUntil: 'networkidle' })
+      const fold = page.locator('.dw-filter-button')
+      if (await fold.isVisible()) await fold.click()
       const beyond = await page.evaluate(() => {
         // Rows of links scroll sideways by design.
         const parts = [...document.querySelectorAll('main :is(td, th, select, input, button)')]

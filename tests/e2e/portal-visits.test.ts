@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { contentPages } from '../support/content-pages'
 import { newVisitor, signIn } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
@@ -151,6 +152,20 @@ describe('the menu 更多', () => {
       await link.waitFor({ state: 'hidden' })
     },
   )
+
+  it('closes after a navigation by keyboard that loads no new document', async () => {
+    const { page } = await newVisitor(portal.browser)
+    await page.goto(`${portal.url}/announcement`, { waitUntil: 'networkidle' })
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+    const navigation = page.getByRole('navigation', { name: '主导航' })
+    await navigation.getByText('更多', { exact: true }).press('Enter')
+    const link = navigation.getByRole('link', { name: '微课列表' })
+    await link.waitFor()
+    await navigation.getByRole('link', { name: '首页' }).press('Enter')
+    await page.waitForURL('**/doorMain')
+    await link.waitFor({ state: 'hidden', timeout: 5_000 })
+    expect(await page.evaluate(() => Reflect.get(window, 'isFirstDocument'))).toBe(true)
+  })
 })
 
 describe('a visit', () => {
@@ -178,12 +193,16 @@ describe('a visit', () => {
   })
 
   it('meets pictures of this server only, each with a description', async () => {
-    for (let id = 1; id <= 40; id += 1) {
-      const html = await (await fetch(`${portal.url}/comPageInfo?type=article&id=${id}`)).text()
+    const articles = Array.from({ length: 60 }, (_, at) => `/comPageInfo?type=article&id=${at + 1}`)
+    const found: string[] = []
+    for (const path of [...contentPages, ...articles]) {
+      const html = await (await fetch(portal.url + path)).text()
       for (const [picture] of html.matchAll(/<img[^>]*>/g)) {
-        expect(picture, String(id)).toMatch(/ alt="/)
-        expect(picture, String(id)).not.toMatch(/ src="https?:/)
+        found.push(picture)
+        expect(picture, path).toMatch(/ alt="/)
+        expect(picture, path).not.toMatch(/ src="https?:/)
       }
     }
+    expect(found.length).toBeGreaterThan(30)
   })
 })
