@@ -1,5 +1,6 @@
 // `npm run storybook:check`: opens every story and every page of the static Storybook, as a reader does, and names
-// those that fail: a play function or a rendering that throws, a finding of axe, a page that shows Markdown source.
+// those that fail: a play function or a rendering that throws, a finding of axe, a page that shows Markdown source. Then
+// its search has to find each component by its name.
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { readFileSync } from 'node:fs'
@@ -11,6 +12,7 @@ import { chromiumFlags, findTestBrowser } from './chromium'
 import { allowPageFunctions } from './page-functions'
 import { failureOf, watchChannel, type StoryEvent } from './story-events'
 import { paintOf, watchPaint, type StoryPaint } from './story-paint'
+import { componentsOf, findUnlisted } from './storybook-search'
 
 const FOLDER = 'storybook-static'
 /** Milliseconds that one story may take; a play function waits for the story's server on its own. */
@@ -19,6 +21,7 @@ const STORY_LIMIT = 120_000
 /** A story or a page, as `index.json` of the static build lists it. */
 interface Entry {
   id: string
+  title: string
   type: 'story' | 'docs'
   importPath: string
 }
@@ -137,11 +140,18 @@ export async function main([part = '']: readonly string[]): Promise<void> {
     }
   }
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work))
+  const entries = groups.flat()
+  const components = componentsOf(entries)
+  for (const { id, title } of await findUnlisted(browser, address, components)) {
+    console.log(`✗ ${id}\n    the search does not find ${title}`)
+    failures.push({ id, reason: 'not found' })
+  }
   await browser.close()
   await server.close()
-  const entries = groups.flat()
   printPaints(paints)
   const stories = entries.filter(({ type }) => type === 'story').length
-  console.log(`${stories} stories and ${entries.length - stories} pages opened, ${failures.length} failed`)
+  console.log(
+    `${stories} stories and ${entries.length - stories} pages opened, ${components.length} components looked up, ${failures.length} failed`,
+  )
   process.exit(failures.length > 0 ? 1 : 0)
 }
