@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { managedActivityEndpoints } from '@doorway/api-client/endpoints'
 import { createStoryApi } from '../../testing/story-api'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
@@ -157,7 +157,8 @@ export const Attendees: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '报名名单' }))
     const dialog = within(await canvas.findByRole('dialog', { name: '初中数学复习课专题研讨' }))
     await dialog.findByRole('img', { name: '活动“初中数学复习课专题研讨”的二维码' })
-    await expect(dialog.getByText('482 913')).toBeVisible()
+    // It fades in.
+    await waitFor(() => expect(dialog.getByText('482 913')).toBeVisible())
     await expect(await dialog.findByText('林砚秋')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: '为林砚秋签到' }))
     await within(document.body).findByRole('alert')

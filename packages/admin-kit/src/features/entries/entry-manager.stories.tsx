@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
 import { EntryManager } from './index'
 
@@ -41,7 +41,8 @@ export const Qualification: Story = {
     const [first] = await table.findAllByRole('button', { name: /^审查/ })
     await userEvent.click(first ?? canvasElement)
     await canvas.findByText('查重')
-    await expect(canvas.getByText('提交材料')).toBeVisible()
+    // It fades in.
+    await waitFor(() => expect(canvas.getByText('提交材料')).toBeVisible())
   },
 }
 
