@@ -42,7 +42,13 @@ describe('dictionary entries', () => {
     expect((await save({ ...entry, dicValue: '44' })).body).toMatchObject({ success: false, code: 'DICTIONARY_IN_USE' })
     expect((await province.delete(`/api/dic/deleteDic/${teacher.id}`)).body).toMatchObject({
       success: false,
-      msg: expect.stringMatching(/^该字典值仍被 \d+ 名用户使用/),
+      msg: expect.stringMatching(/^该字典值仍被 [1-9]\d* 名用户使用/),
+    })
+    const duties = Object((await anonymous().get('/api/dic/getCscpDicList?dicType=5')).body.data)
+    const classTeacher = duties.find(({ dicDisplay }: { dicDisplay: string }) => dicDisplay === '班主任')
+    expect((await province.delete(`/api/dic/deleteDic/${classTeacher.id}`)).body).toMatchObject({
+      code: 'DICTIONARY_IN_USE',
+      msg: expect.stringMatching(/^该字典值仍被 [1-9]\d* 名用户使用/),
     })
     expect(labels).toMatchObject({ en: 'Teacher' })
   })

@@ -32,11 +32,24 @@ describe('stages and subjects', () => {
   it('keep their codes while something belongs to them', async () => {
     const primary = { id: 2, gardeId: '2', gardeName: '小学' }
     expect((await saveStage({ ...primary, gardeId: '22' })).body).toMatchObject({ code: 'STAGE_IN_USE' })
-    expect((await province.delete('/api/garde/deleteGarde/2')).body).toMatchObject({ code: 'STAGE_IN_USE' })
+    expect((await province.delete('/api/garde/deleteGarde/2')).body).toMatchObject({
+      code: 'STAGE_IN_USE',
+      msg: expect.stringMatching(/^该学段下仍有 [1-9]\d* 个科目、[1-9]\d* 个年级和 [1-9]\d* 名用户，不能删除/),
+    })
     expect((await saveStage({ gardeId: '2', gardeName: '又一个小学' })).body.errors).toMatchObject([
       { field: 'gardeId', msg: '该学段编码已存在' },
     ])
     expect((await saveStage(primary)).body).toMatchObject({ success: true, data: { gardeName: '小学' } })
+  })
+
+  it('of a teacher are not deleted and say how many teach them', async () => {
+    expect((await province.delete('/api/garde/deleteSubject/2-0201')).body).toMatchObject({
+      success: false,
+      code: 'SUBJECT_IN_USE',
+      msg: expect.stringMatching(/^该科目仍有 [1-9]\d* 名用户任教，不能删除/),
+    })
+    const recoded = { id: '2-0201', gardeId: '2', courseId: '0299', courseName: '语文' }
+    expect((await saveSubject(recoded)).body).toMatchObject({ code: 'SUBJECT_IN_USE' })
   })
 
   it('are added, renamed and deleted', async () => {
