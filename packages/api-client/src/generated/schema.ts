@@ -9260,6 +9260,8 @@ export interface components {
             isStale: boolean;
             version: number;
             articleCount: number;
+            /** @description Articles in the bin; they too prevent a deletion. */
+            binnedCount: number;
         };
         /** @description A column as it is written; the parent counts for a new one alone. */
         ManagedColumnWrite: {
@@ -23205,7 +23207,8 @@ export interface operations {
                      *           "lastPublishedAt": null,
                      *           "isStale": false,
                      *           "version": 0,
-                     *           "articleCount": 12
+                     *           "articleCount": 12,
+                     *           "binnedCount": 0
                      *         }
                      *       ]
                      *     }
@@ -23946,7 +23949,8 @@ export interface operations {
                      *         "lastPublishedAt": null,
                      *         "isStale": false,
                      *         "version": 0,
-                     *         "articleCount": 12
+                     *         "articleCount": 12,
+                     *         "binnedCount": 0
                      *       }
                      *     }
                      */
@@ -24028,7 +24032,8 @@ export interface operations {
                      *           "lastPublishedAt": null,
                      *           "isStale": false,
                      *           "version": 0,
-                     *           "articleCount": 12
+                     *           "articleCount": 12,
+                     *           "binnedCount": 0
                      *         }
                      *       ]
                      *     }
@@ -24106,7 +24111,8 @@ export interface operations {
                      *         "lastPublishedAt": null,
                      *         "isStale": false,
                      *         "version": 0,
-                     *         "articleCount": 12
+                     *         "articleCount": 12,
+                     *         "binnedCount": 0
                      *       }
                      *     }
                      */

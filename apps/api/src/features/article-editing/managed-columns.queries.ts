@@ -33,6 +33,8 @@ export async function listManagedColumns(db: Db, siteId: number, now: Date): Pro
         and article.publish_at <= ${now.toISOString()}::timestamptz)`,
       articleCount: sql<number>`(select count(*)::int from cms_article article
         where article.column_id = cms_column.id and article.deleted_at is null)`,
+      binnedCount: sql<number>`(select count(*)::int from cms_article article
+        where article.column_id = cms_column.id and article.deleted_at is not null)`,
     })
     .from(columns)
     .where(and(eq(columns.siteId, siteId), isNull(columns.deletedAt)))

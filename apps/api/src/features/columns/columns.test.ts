@@ -126,6 +126,22 @@ describe('columns', () => {
     expect((await codes())[0]).toBe('m1')
   })
 
+  it('count the articles in the bin, which prevent a deletion as well', async () => {
+    const id = idOf(await save({ code: 'binned' }))
+    const articles = articleClient(admin)
+    const { id: article } = articleOf(await articles.save({ columnId: id, title: '回收站里的文章' }))
+    await articles.change([article], 'delete')
+    const { data } = (await admin.get('/api/cmsColumn/getColumnTree?siteId=1')).body
+    expect(Object(data).find(({ code }: { code: string }) => code === 'binned')).toMatchObject({
+      articleCount: 0,
+      binnedCount: 1,
+    })
+    expect((await remove(id)).body).toMatchObject({
+      code: 'COLUMN_IN_USE',
+      msg: '该栏目下还有 1 篇文章（含回收站），请先移动或合并',
+    })
+  })
+
   it('merge with their articles, and the old address leads to the other one', async () => {
     const from = idOf(await save({ code: 'old', bindRoute: '/oldPlace' }))
     const to = idOf(await save({ code: 'new' }))
@@ -134,7 +150,10 @@ describe('columns', () => {
     const reviewer = articleClient(await as('review01'))
     await reviewer.review(articleOf(await articles.submit(first)), 1)
     await articles.change([first.id], 'publish')
-    expect((await remove(from)).body).toMatchObject({ code: 'COLUMN_IN_USE' })
+    expect((await remove(from)).body).toMatchObject({
+      code: 'COLUMN_IN_USE',
+      msg: '该栏目下还有 1 篇文章（含回收站），请先移动或合并',
+    })
     expect((await merge(from, from)).body.errors).toMatchObject([{ field: 'to' }])
     expect((await merge(from, to)).body.data).toMatchObject({ id: to, articleCount: 1 })
     for (const code of ['old', 'new']) {

@@ -190,11 +190,20 @@ export const Merge: Story = {
   },
 }
 
+/** The menu offers no deletion of a column in use and says why; the Delete key opens what can be done instead. */
 export const DeleteInUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await openMenu(canvas, '教育资讯', '删除')
-    await canvas.findByText(/^“教育资讯”还有 4 个下级栏目和 \d+ 篇文章，不能删除。$/)
+    await choose(canvas, '教育资讯')
+    await userEvent.click(await canvas.findByRole('button', { name: '教育资讯的操作' }))
+    const item = await canvas.findByRole('menuitem', { name: /^删除\s*还有 4 个下级栏目和 \d+ 篇文章（含回收站）$/ })
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(item)
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    ;(await line(canvas, '教育资讯')).focus()
+    await userEvent.keyboard('{Delete}')
+    await canvas.findByText(/^“教育资讯”还有 4 个下级栏目和 \d+ 篇文章（含回收站），不能删除。$/)
   },
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { branchOf, columnNodes, columnOptions, indexOf } from './column-nodes'
+import { branchOf, columnNodes, columnOptions, columnUsage, indexOf } from './column-nodes'
 import type { Column } from './column-types'
 
 const column = (id: number, parentId: number | null, name: string): Column => ({
@@ -21,6 +21,7 @@ const column = (id: number, parentId: number | null, name: string): Column => ({
   isStale: false,
   version: 0,
   articleCount: 0,
+  binnedCount: 0,
 })
 const columns = [column(1, null, '资讯'), column(2, null, '公告'), column(3, 1, '头条'), column(4, 3, '图片')]
 
@@ -32,6 +33,13 @@ describe('columns of a site', () => {
       { id: '3', parentId: '1', hasChildren: true, isMuted: true },
       { id: '4', parentId: '3', hasChildren: false },
     ])
+  })
+
+  it('are in use while columns or articles belong to them, those in the bin included', () => {
+    expect(columnUsage(columns, column(1, null, '资讯'))).toEqual({ columns: 1, articles: 0, isUsed: true })
+    expect(columnUsage(columns, column(2, null, '公告'))).toEqual({ columns: 0, articles: 0, isUsed: false })
+    const binned = { ...column(2, null, '公告'), articleCount: 2, binnedCount: 1 }
+    expect(columnUsage(columns, binned)).toEqual({ columns: 0, articles: 3, isUsed: true })
   })
 
   it('have branches and indices', () => {

@@ -46,6 +46,13 @@ export function columnOptions(
     ])
 }
 
+/** What belongs to a column and prevents its deletion: columns right below it, and articles, those in the bin included. */
+export function columnUsage(columns: readonly Column[], { id, articleCount, binnedCount }: Column) {
+  const childCount = columns.filter(({ parentId }) => parentId === id).length
+  const articles = articleCount + binnedCount
+  return { columns: childCount, articles, isUsed: childCount + articles > 0 }
+}
+
 /** Index of a column among its siblings. */
 export function indexOf(columns: readonly Column[], { id, parentId }: Column): number {
   return columns.filter((column) => column.parentId === parentId).findIndex((column) => column.id === id)

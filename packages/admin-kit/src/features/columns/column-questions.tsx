@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { ColumnDialog } from './column-dialog'
 import { reviewText } from './column-draft'
-import { branchOf, columnOptions } from './column-nodes'
+import { branchOf, columnOptions, columnUsage } from './column-nodes'
 import type { Column } from './column-types'
 import type { ColumnWork } from './use-column-work'
 
@@ -122,18 +122,18 @@ function MergeQuestion({ work, columns, column }: QuestionProps) {
   )
 }
 
-/** Confirms a deletion; a column in use says what belongs to it, and what can be done instead. */
+/** Confirms a deletion; for a column in use the Delete key opens what belongs to it, and what can be done instead. */
 function DeleteQuestion({ work, columns, column }: QuestionProps) {
   const t = useTranslate()
-  const { name, articleCount } = column
-  const childCount = columns.filter(({ parentId }) => parentId === column.id).length
-  if (childCount + articleCount > 0) {
+  const { name } = column
+  const { isUsed, ...usage } = columnUsage(columns, column)
+  if (isUsed) {
     return (
       <Dialog
         isOpen
         size="s"
         title={t('columns.delete.title')}
-        description={t('columns.delete.inUse', { name, columns: childCount, articles: articleCount })}
+        description={t('columns.delete.inUse', { name, ...usage })}
         onClose={work.close}
         footer={<Button onClick={work.close}>{t('kit.ui.close')}</Button>}
       >

@@ -1,21 +1,25 @@
 import { Button, Menu } from '@doorway/ui'
 import { useTranslate } from '../../context/use-translate'
 import { useCan } from '../../session/use-session'
+import { columnUsage } from './column-nodes'
 import type { Column } from './column-types'
 import { columnCodes } from './columns.codes'
 import type { ColumnWork } from './use-column-work'
 
 export interface ColumnRowActionsProps {
   column: Column
+  /** All columns of the site: those below prevent a deletion. */
+  columns: readonly Column[]
   work: ColumnWork
   /** Little room: everything is in the menu. */
   isCompact: boolean
 }
 
 /** What this person may do with a column: the frequent actions as buttons, the others in a menu. */
-export function ColumnRowActions({ column, work, isCompact }: ColumnRowActionsProps) {
+export function ColumnRowActions({ column, columns, work, isCompact }: ColumnRowActionsProps) {
   const t = useTranslate()
   const can = useCan()
+  const { isUsed, ...usage } = columnUsage(columns, column)
   const isHidden = column.state === 'hidden'
   const all = [
     { id: 'add', code: columnCodes.add, run: () => work.startAdding(column) },
@@ -45,6 +49,7 @@ export function ColumnRowActions({ column, work, isCompact }: ColumnRowActionsPr
             label: t(`columns.action.${id}`),
             onSelect: run,
             isDanger: id === 'delete',
+            ...(id === 'delete' && isUsed && { isDisabled: true, hint: t('columns.delete.blocked', usage) }),
           }))}
         />
       )}
