@@ -164,7 +164,7 @@ export const areaImport: ImportKind = {
   open: (call, mode) => new AreaRun(call, mode),
   undo: undoAreas,
   example: { name: { key: 'importExample.areaName' }, displayOrder: '1' },
-  examplePlaces: async ({ db, actor }) => {
+  exampleCells: async ({ db, actor }) => {
     const parentCode = await findExampleArea(db, actor.scopeOf(CODE))
     return { areaCode: parentCode && `${parentCode}${EXAMPLE_NUMBER}`, parentCode }
   },

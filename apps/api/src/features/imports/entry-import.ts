@@ -2,7 +2,7 @@ import { recordOperations } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
 import type { AnyCall } from '../../http/call'
 import { type FieldFault, Refusal } from '../../http/refusals'
-import { listOpenNames, listStages } from '../behalf-entries/behalf-entries.queries'
+import { listOpenNames, listPeople, listStages } from '../behalf-entries/behalf-entries.queries'
 import {
   cellOf,
   type CheckedLine,
@@ -12,7 +12,8 @@ import {
   type StoredLine,
 } from './import-kind'
 import { behalfCode, type BehalfForm, enterPerson, requireSchool } from '../behalf-entries/behalf-entries.service'
-import type { Parts } from '../competitions/entries.service'
+import { listAnnouncedNamed } from '../competitions/competitions.queries'
+import { type Parts, requireCompetition } from '../competitions/entries.service'
 import { type EntryLookups, lookUpEntries } from './entry-lookups'
 import { membersOfCell } from './entry-members'
 import { ruleSentences } from '../behalf-entries/entry-sentences'
@@ -151,6 +152,39 @@ class EntryRun implements ImportRun {
   }
 }
 
+/**
+ * Cells of the example that fit each other: an open competition, someone of the school who may enter it, and a group,
+ * stage and subject of it. Without such a person there is no example.
+ */
+async function exampleCells(call: AnyCall): Promise<Record<string, string> | null> {
+  const { db, clock } = call
+  const orgId = requireSchool(call)
+  const stages = await listStages(db)
+  const named = await listAnnouncedNamed(db, await listOpenNames(db, clock.now()))
+  for (const { id, name } of named.filter((one) => named.every(({ id, name }) => id === one.id || name !== one.name))) {
+    const { competition, groups } = await requireCompetition(db, id)
+    const { eligibility, limits } = competition
+    const people = await listPeople(db, { orgId, competitionId: id, userTypes: eligibility.userTypes, keyword: '' })
+    const person = people.find(({ hasEntry }) => !hasEntry)
+    const [group] = groups
+    const stage = stages.find(
+      ({ gardeId, courses }) =>
+        courses.length > 0 && (!group || group.gardeIds.length === 0 || group.gardeIds.includes(gardeId)),
+    )
+    const course = stage?.courses[0]
+    if (!person || !group || !stage || !course) continue
+    return {
+      competition: name,
+      username: person.username,
+      group: group.name,
+      gardeId: stage.gardeName,
+      courseId: course.courseName,
+      ...(limits.coauthors === 0 && { coauthors: '' }),
+    }
+  }
+  return null
+}
+
 /** Entries out of a file, for people of the caller's school (domain 1.7, /othersSignUpList). */
 export const entryImport: ImportKind = {
   name: 'entry',
@@ -169,6 +203,7 @@ export const entryImport: ImportKind = {
   open: (call) => new EntryRun(call),
   undo: undoEntries,
   example: { topic: { key: 'importExample.topic' }, coauthors: { key: 'importExample.member' } },
+  exampleCells,
   allowed: async ({ db, clock }) => {
     const stages = await listStages(db)
     return {

@@ -86,8 +86,8 @@ export interface ImportKind {
   undo: (tx: Db, call: AnyCall, lines: readonly UndoLine[]) => Promise<UndoneLine[]>
   /** One row that shows how, and the values that a column allows. */
   example: Readonly<Record<string, string | MessageKeyed>>
-  /** Cells of the example that name places of this region. */
-  examplePlaces?: (call: AnyCall) => Promise<Readonly<Record<string, string | undefined>>>
+  /** Cells of the example that name what is there, such as places of this region; null where no row would pass the check. */
+  exampleCells?: (call: AnyCall) => Promise<Readonly<Record<string, string | undefined>> | null>
   allowed: (call: AnyCall) => Promise<Readonly<Record<string, readonly string[]>>>
 }
 

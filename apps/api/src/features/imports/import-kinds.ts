@@ -11,5 +11,8 @@ const kinds: Readonly<Record<ImportKindName, ImportKind>> = {
   entry: entryImport,
 }
 
+/** Names of all kinds of imports. */
+export const importKindNames = Object.values(kinds).map(({ name }) => name)
+
 /** The kind of an import by its name in the address. */
 export const kindOf = (name: ImportKindName): ImportKind => kinds[name]

@@ -35,14 +35,14 @@ function allowedSheet(kind: ImportKind, locale: Locale, allowed: Readonly<Record
   }
 }
 
-/** The template of a kind: headings, one example row, choices in the cells, and a second sheet with the allowed values. */
+/** The template of a kind: headings, one example row where one would pass the check, choices in the cells, and a second sheet with the allowed values. */
 export async function writeTemplate(call: AnyCall, kind: ImportKind): Promise<Uint8Array> {
   const { locale } = call.origin
   const allowed = await kind.allowed(call)
-  const places = await kind.examplePlaces?.(call)
+  const cells = kind.exampleCells ? await kind.exampleCells(call) : {}
   const { letters, ...values } = allowedSheet(kind, locale, allowed)
   const example = kind.columns.map(({ field }) => {
-    const cell = places?.[field] ?? kind.example[field] ?? allowed[field]?.[0] ?? ''
+    const cell = cells?.[field] ?? kind.example[field] ?? allowed[field]?.[0] ?? ''
     return typeof cell === 'string' ? cell : translate(locale, cell.key)
   })
   const choices = kind.columns.flatMap(({ field }, index) => {
@@ -55,7 +55,7 @@ export async function writeTemplate(call: AnyCall, kind: ImportKind): Promise<Ui
   const sheet = {
     name: translate(locale, `import.${kind.name}`),
     widths: kind.columns.map(({ width }) => width),
-    rows: [headingRow(kind, locale), example],
+    rows: [headingRow(kind, locale), ...(cells ? [example] : [])],
     choices,
   }
   return writeWorkbook(values.widths.length > 0 ? [sheet, values] : [sheet])

@@ -78,6 +78,6 @@ export const userImport: ImportKind = {
     email: 't_linyq2@doorway.example',
     remark: { key: 'importExample.remark' },
   },
-  examplePlaces: async ({ db, actor }) => ({ areaCode: await findExampleArea(db, actor.scopeOf(CODE)) }),
+  exampleCells: async ({ db, actor }) => ({ areaCode: await findExampleArea(db, actor.scopeOf(CODE)) }),
   allowed: allowedValues,
 }
