@@ -222,6 +222,43 @@ export const OwnRow: Story = {
   },
 }
 
+/** One's own account among the ticked ones: what the server refuses is not offered, the rest is. */
+export const OwnRowTicked: Story = {
+  args: { query: { username: 'prov01' }, api: { as: 'prov01' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await someRows(canvas)
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择 顾南乔' }))
+    const bar = within((await canvas.findByText('已选 1 项')).parentElement ?? canvasElement)
+    for (const name of ['停用', '删除']) {
+      const button = bar.getByRole('button', { name })
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(button)
+      await canvas.findByText('所选包含您自己的账号，请先取消勾选', { ignore: '[hidden]' })
+    }
+    await expect(canvas.queryByRole('alertdialog')).toBeNull()
+    await expect(bar.getByRole('button', { name: '启用' })).not.toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(bar.getByRole('button', { name: '更多' }))
+    const reset = await canvas.findByRole('menuitem', { name: /^重置密码\s*所选包含您自己的账号/ })
+    await expect(reset).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('menuitem', { name: '导出所选' })).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+/** A protected account among the ticked ones can be exported, not changed. */
+export const ProtectedRowTicked: Story = {
+  args: { query: { username: 'admin' }, api: { as: 'sysop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '选择 沈砚舟' }))
+    const bar = within((await canvas.findByText('已选 1 项')).parentElement ?? canvasElement)
+    for (const name of ['启用', '停用', '删除'])
+      await expect(bar.getByRole('button', { name })).toHaveAccessibleDescription(
+        '所选包含受保护账号 沈砚舟，请先取消勾选',
+      )
+  },
+}
+
 export const ResettingAPassword: Story = {
   args: { query: { username: 't_demo060' } },
   play: async ({ canvasElement }) => {

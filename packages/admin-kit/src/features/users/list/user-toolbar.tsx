@@ -2,6 +2,8 @@ import { Button, IconButton, Menu, SelectionBar, Toolbar, type MenuItem } from '
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../context/use-translate'
 import type { Rendered } from '../../../extension/extension-types'
+import { BlockedAction } from '../../../screens/blocked-action'
+import { useSession } from '../../../session/use-session'
 import { useActionRunner, type ActionRunner } from '../../../extension/use-action-runner'
 import { RenderedSlot } from '../../../extension/rendered-slot'
 import { useUserExtensions, type UserBulkActionName, type UserToolName } from '../user-extensions'
@@ -39,6 +41,7 @@ export function UserToolbar(props: UserToolbarProps) {
   const t = useTranslate()
   const runner = useActionRunner(onRefresh)
   const has = useBulkNames()
+  const blockOf = useBulkBlocks(props.selection.users)
   if (selectedCount === 0) return <MainToolbar {...props} runner={runner} />
   const more: MenuItem[] = [
     ...(permissions.canEdit && has('move') ? [{ id: 'move' as const, label: t('users.bulk.move') }] : []),
@@ -52,23 +55,38 @@ export function UserToolbar(props: UserToolbarProps) {
       ? [{ id: 'reset' as const, label: t('users.toolbar.resetPassword') }]
       : []),
     ...(permissions.canExport && has('export') ? [{ id: 'export' as const, label: t('users.bulk.export') }] : []),
-  ].map(({ id, label }) => ({ id, label, onSelect: () => onBulk(id) }))
+  ].map(({ id, label }) => {
+    const reason = blockOf(id)
+    return { id, label, ...(reason && { isDisabled: true, hint: reason }), onSelect: () => onBulk(id) }
+  })
   return (
     <SelectionBar count={selectedCount} onClear={onClearSelection}>
       {permissions.canSetState && has('enable') && (
-        <Button isBusy={isChanging} onClick={() => onBulk('enable')}>
-          {t('kit.action.enable')}
-        </Button>
+        <BlockedAction reason={blockOf('enable')}>
+          {(blocked) => (
+            <Button isBusy={isChanging} onClick={() => onBulk('enable')} {...blocked}>
+              {t('kit.action.enable')}
+            </Button>
+          )}
+        </BlockedAction>
       )}
       {permissions.canSetState && has('disable') && (
-        <Button isBusy={isChanging} onClick={() => onBulk('disable')}>
-          {t('kit.action.disable')}
-        </Button>
+        <BlockedAction reason={blockOf('disable')}>
+          {(blocked) => (
+            <Button isBusy={isChanging} onClick={() => onBulk('disable')} {...blocked}>
+              {t('kit.action.disable')}
+            </Button>
+          )}
+        </BlockedAction>
       )}
       {permissions.canDelete && has('delete') && (
-        <Button isBusy={isChanging} onClick={() => onBulk('delete')}>
-          {t('kit.action.delete')}
-        </Button>
+        <BlockedAction reason={blockOf('delete')}>
+          {(blocked) => (
+            <Button isBusy={isChanging} onClick={() => onBulk('delete')} {...blocked}>
+              {t('kit.action.delete')}
+            </Button>
+          )}
+        </BlockedAction>
       )}
       <OwnBulkActions {...props} runner={runner} />
       {more.length > 0 && (
@@ -100,6 +118,22 @@ interface RunningProps extends UserToolbarProps {
 function useBulkNames(): (name: UserBulkActionName) => boolean {
   const { bulkActions } = useUserExtensions()
   return (name) => !bulkActions?.hide?.includes(name)
+}
+
+/** What a person may not do to their own account. */
+const NOT_TO_ONESELF: readonly BulkAction[] = ['disable', 'delete', 'reset']
+
+/** Why an action is not possible with the ticked users: the server would refuse one of them, as their row says. */
+function useBulkBlocks(users: UserSelection['users']): (action: BulkAction) => string | undefined {
+  const t = useTranslate()
+  const { user: self } = useSession()
+  const hasSelf = users.some(({ id }) => id === self?.id)
+  const locked = users.find(({ isProtected }) => isProtected)
+  return (action) => {
+    if (action === 'export') return undefined
+    if (hasSelf && NOT_TO_ONESELF.includes(action)) return t('users.bulk.withSelf')
+    return locked && t('users.bulk.withProtected', { name: locked.name })
+  }
 }
 
 /** The actions on ticked users that the page has added. */
