@@ -10,6 +10,8 @@ import { historyDialog } from './lazy-parts'
 export interface HistoryButtonProps extends RecordName {
   /** Words for members of the record; others are shown by their own names. */
   fieldLabels: Readonly<Record<string, MessageKey>>
+  /** Words for a value that the log holds as a code; undefined where it has none of its own. */
+  describe?: (field: string, value: string) => string | undefined
 }
 
 /** 修改记录 of a record, for people who may read the operation log. */

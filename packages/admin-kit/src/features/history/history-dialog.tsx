@@ -30,10 +30,10 @@ export interface HistoryDialogProps extends HistoryButtonProps {
   onClose: () => void
 }
 
-type Labels = HistoryButtonProps['fieldLabels']
+type Words = Pick<HistoryButtonProps, 'fieldLabels' | 'describe'>
 
 /** The members that changed; personal values are hashes in the log and are not for reading. */
-function Changes({ changes, labels }: { changes: OperationRecord['changes']; labels: Labels }) {
+function Changes({ changes, fieldLabels, describe }: Words & { changes: OperationRecord['changes'] }) {
   const t = useTranslate()
   const shown = (field: string, value: string | null, name: string | null) => {
     if (name !== null) return name
@@ -41,12 +41,12 @@ function Changes({ changes, labels }: { changes: OperationRecord['changes']; lab
     // `dataState` of people, `dataStatus` of areas.
     if (field.startsWith('dataStat')) return t(value === '0' ? 'users.state.enabled' : 'users.state.disabled')
     if (field === 'sex') return t(value === '1' ? 'users.sex.female' : 'users.sex.male')
-    return value.startsWith('hmac:') ? t('history.hidden') : value
+    return value.startsWith('hmac:') ? t('history.hidden') : (describe?.(field, value) ?? value)
   }
   return (
     <ul className="dw-history-changes">
       {changes.map(({ field, before, after, beforeName, afterName }) => {
-        const label = labels[field]
+        const label = fieldLabels[field]
         const words = {
           field: label ? t(label) : field,
           before: shown(field, before, beforeName),
@@ -58,7 +58,7 @@ function Changes({ changes, labels }: { changes: OperationRecord['changes']; lab
   )
 }
 
-function Entries({ records, labels }: { records: readonly OperationRecord[]; labels: Labels }) {
+function Entries({ records, ...words }: Words & { records: readonly OperationRecord[] }) {
   const t = useTranslate()
   const titleOf = ({ actorName, action }: OperationRecord) => {
     const known = actions[action.slice(action.lastIndexOf('.') + 1)]
@@ -71,14 +71,14 @@ function Entries({ records, labels }: { records: readonly OperationRecord[]; lab
         id: String(record.id),
         time: record.at,
         title: titleOf(record),
-        details: record.changes.length > 0 && <Changes changes={record.changes} labels={labels} />,
+        details: record.changes.length > 0 && <Changes changes={record.changes} {...words} />,
       }))}
     />
   )
 }
 
 /** Who changed what about a record and when, the newest first. */
-export function HistoryDialog({ fieldLabels, onClose, ...record }: HistoryDialogProps) {
+export function HistoryDialog({ fieldLabels, describe, onClose, ...record }: HistoryDialogProps) {
   const t = useTranslate()
   const [count, setCount] = useState(PORTION)
   const { data, error, refetch, isFetching } = useRecordHistory(record, count)
@@ -87,7 +87,7 @@ export function HistoryDialog({ fieldLabels, onClose, ...record }: HistoryDialog
       {!data && !error && <Skeleton width="full" />}
       {!data && error && <FailurePanel error={error} onRetry={() => void refetch()} isCompact />}
       {data?.rows.length === 0 && <StatePanel kind="empty" isCompact title={t('history.empty')} />}
-      {data && data.rows.length > 0 && <Entries records={data.rows} labels={fieldLabels} />}
+      {data && data.rows.length > 0 && <Entries records={data.rows} fieldLabels={fieldLabels} describe={describe} />}
       {data && data.total > data.rows.length && (
         <Button variant="quiet" isBusy={isFetching} onClick={() => setCount(count + PORTION)}>
           {t('history.more')}

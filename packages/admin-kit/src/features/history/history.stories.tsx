@@ -3,6 +3,8 @@ import { expect, userEvent, within } from 'storybook/test'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
 // The words of roles come with their code.
 import '../roles/lazy-parts'
+import { OrganizationManager } from '../organizations'
+import { RoleEditor } from '../roles'
 import { UserEdit } from '../users'
 import { HistoryButton } from './index'
 
@@ -131,5 +133,79 @@ export const WithoutTheCode: Story = {
   args: { permissions: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: '修改记录' })).toBeNull()
+  },
+}
+
+const difference = (fields: Readonly<Record<string, readonly [string, string]>>) => ({
+  [LOG]: {
+    ...page(1),
+    data: [
+      {
+        ...record(1),
+        diff: {
+          difference: Object.fromEntries(
+            Object.entries(fields).map(([field, [before, after]]) => [field, { before, after }]),
+          ),
+        },
+      },
+    ],
+  },
+})
+
+/** Every member of a role, in the words of the editor; text around the data scope stays readable. */
+export const RoleInWords: Story = {
+  args: {
+    api: {
+      as: 'admin',
+      answering: difference({
+        name: ['管理员', '学校管理员'],
+        icon: ['crown', 'school'],
+        roleExtent: ['scope=all', 'scope=org_tree'],
+      }),
+    },
+  },
+  render: (args) => (
+    <StoryScreen {...args}>
+      <RoleEditor roleId={SCHOOL_ADMIN} onSaved={() => undefined} onClose={() => undefined} />
+    </StoryScreen>
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement)
+    await dialog.findByText('扩展属性：全部数据 → 所在机构及下级')
+    await dialog.findByText('名称：管理员 → 学校管理员')
+    await dialog.findByText('图标：皇冠 → 学校')
+    for (const code of [/scope=/, /crown/, /roleExtent/]) await expect(dialog.queryByText(code)).toBeNull()
+  },
+}
+
+/** Chosen organisations are in the attribute alone, so it stays in view after the word. */
+export const RoleWithOrganisations: Story = {
+  ...RoleInWords,
+  args: { api: { as: 'admin', answering: difference({ roleExtent: ['级别=1;scope=self', 'scope=custom:{3,4}'] }) } },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement)
+    await dialog.findByText('扩展属性：仅本人数据（级别=1;scope=self） → 指定机构及下级（scope=custom:{3,4}）')
+  },
+}
+
+/** Every member of an organisation that the log holds as a code. */
+export const OrganisationInWords: Story = {
+  args: {
+    api: { as: 'admin', answering: difference({ type: ['1', '2'], schoolType: ['211', '311'] }) },
+    permissions: ['log:oper:list', 'school:list', 'school:edit'],
+  },
+  render: (args) => (
+    <StoryScreen {...args}>
+      <OrganizationManager height={420} />
+    </StoryScreen>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const line = await canvas.findByRole('treeitem', { name: /^云泽省教育厅/ })
+    await userEvent.click(within(line).getByText('云泽省教育厅'))
+    await userEvent.click(await within(line).findByText('修改'))
+    const dialog = await opened(canvasElement)
+    await dialog.findByText('组织类型：行政机构 → 学校')
+    await dialog.findByText('学校类型：小学 → 初级中学')
   },
 }

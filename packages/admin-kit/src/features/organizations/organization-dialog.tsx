@@ -19,7 +19,7 @@ import {
 } from './organization-draft'
 import { storedOrganization, organizationFormSchema } from './organization-form.schema'
 import { OrganizationPicker } from './organization-picker'
-import { organizationLabels, updateOf, useOrganizationWords } from './organization-words'
+import { organizationLabels, updateOf, useLoggedOrganization, useOrganizationWords } from './organization-words'
 
 export interface OrganizationDialogProps {
   edit: OrganizationEdit
@@ -96,6 +96,7 @@ function OrganizationFields({ form, parentName }: OrganizationFieldsProps) {
 export function OrganizationDialog(props: OrganizationDialogProps) {
   const { error, current, isBusy, nameOf, onSave, onRetry, onClose } = props
   const t = useTranslate()
+  const describeLogged = useLoggedOrganization()
   const form = useForm<OrganizationFormValues>({
     resolver: standardSchemaResolver(organizationFormSchema),
     defaultValues: organizationFormValues(props.edit),
@@ -158,7 +159,12 @@ export function OrganizationDialog(props: OrganizationDialogProps) {
         )}
         {edit.mode !== 'append' && (
           <div className="dw-history-place">
-            <HistoryButton targetType="school" targetId={edit.organization.id} fieldLabels={organizationLabels} />
+            <HistoryButton
+              targetType="school"
+              targetId={edit.organization.id}
+              fieldLabels={organizationLabels}
+              describe={describeLogged}
+            />
           </div>
         )}
         <OrganizationFields form={form} parentName={parentName} />

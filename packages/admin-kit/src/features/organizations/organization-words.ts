@@ -31,6 +31,15 @@ export function updateOf(
   return { ...edit, organization: { ...edit.organization, ...stored }, parentName: nameOf(stored.parentId) }
 }
 
+/** Words for the values that the log holds of an organisation as codes. */
+export function useLoggedOrganization() {
+  const t = useTranslate()
+  return (field: string, value: string): string | undefined => {
+    const options = field === 'type' ? typeOptions(t) : field === 'schoolType' ? schoolTypeOptions(t, undefined) : []
+    return options.find((option) => option.value === value)?.label
+  }
+}
+
 /** What the members of an organisation and their values are called. */
 export function useOrganizationWords(nameOf: (id: number | null) => string): ConflictWords<OrganizationFormValues> {
   const t = useTranslate()

@@ -9,7 +9,8 @@ export interface DataScope {
   organizationIds: readonly number[]
 }
 
-const SCOPE = /(^|[;&\s])scope=([a-z_]+)(?::\{?([\d,]*)\}?)?(?=$|[;&\s])/
+/** The data scope within an extension attribute. */
+export const SCOPE = /(^|[;&\s])scope=([a-z_]+)(?::\{?([\d,]*)\}?)?(?=$|[;&\s])/
 
 /** The data scope in an extension attribute; null where it names none that is known, which the server takes as self. */
 export function readScope(extent: string): DataScope | null {

@@ -8,6 +8,7 @@ import { useReady } from '../../loading/use-ready'
 import { useSession } from '../../session/use-session'
 import { useTranslate } from '../../context/use-translate'
 import { HistoryButton } from '../history'
+import { loggedRoleLabels, useLoggedRole } from './logged-role'
 import { menuPermissions } from './lazy-parts'
 import { RoleChanges } from './role-changes'
 import { RoleFields } from './role-fields'
@@ -113,24 +114,23 @@ function Footer({ editing }: { editing: RoleEditing }) {
   )
 }
 
-/** Members of a role as the operation log names them. */
-const loggedFieldLabels = {
-  name: 'roles.form.name',
-  icon: 'roles.form.icon',
-  roleExtent: 'roles.form.extent',
-} as const
-
 function LoadedEditor(start: RoleEditorStart) {
   const t = useTranslate()
   useRecordName(start.record.role?.name)
   const editing = useRoleEditor(start)
+  const describeLogged = useLoggedRole()
   return (
     <form {...partOf('form')} className="dw-role-screen" noValidate onSubmit={(event) => void editing.submit(event)}>
       <PageHeader
         title={t(editing.isNew ? 'roles.addTitle' : 'roles.editTitle')}
         actions={
           start.record.role && (
-            <HistoryButton targetType="role" targetId={start.record.role.id} fieldLabels={loggedFieldLabels} />
+            <HistoryButton
+              targetType="role"
+              targetId={start.record.role.id}
+              fieldLabels={loggedRoleLabels}
+              describe={describeLogged}
+            />
           )
         }
       />
