@@ -176,7 +176,7 @@ const allowedOnServer: Readonly<Record<string, readonly string[]>> = {
     "apps/api/src/features/imports/import-check.service.ts: cells[index] ?? ''",
     "apps/api/src/features/imports/import-kind.ts: values[field] ?? ''",
     "apps/api/src/features/imports/import-workbooks.ts: choices[at] ?? ''",
-    "apps/api/src/features/imports/import-workbooks.ts: places?.[field] ?? kind.example[field] ?? allowed[field]?.[0] ?? ''",
+    "apps/api/src/features/imports/import-workbooks.ts: cells?.[field] ?? kind.example[field] ?? allowed[field]?.[0] ?? ''",
     "apps/api/src/features/imports/imports.presenter.ts: cells[index] ?? ''",
   ],
   'what a row could not name; its faults say so': [
