@@ -8,6 +8,8 @@ interface RoleSeed {
   grants: readonly string[]
   /** Codes that a beginning would bring and that this role must not have. */
   without?: readonly string[]
+  /** Names of screens that can hold nothing for this role. */
+  withoutMenus?: readonly string[]
 }
 
 const FRONT = [
@@ -137,6 +139,8 @@ const ROLES: readonly RoleSeed[] = [
     scope: 'org_tree',
     icon: 'flower',
     grants: ['sys:user:list', 'sys:user:add', 'sys:user:edit', 'preschool:', 'school:profile:edit', ...FRONT],
+    // Expert advice is replied to on sites, and this role has none.
+    withoutMenus: ['expert-questions'],
   },
 ]
 
@@ -175,7 +179,7 @@ function menusOf(role: RoleSeed, menus: readonly MenuRow[]): Map<number, 'checke
     const isHeld =
       menu.type === 'button'
         ? menu.code !== null && holds(role, menu.code)
-        : menu.needs === '' || holds(role, menu.needs)
+        : !role.withoutMenus?.includes(menu.name) && (menu.needs === '' || holds(role, menu.needs))
     const isLeaf = children.length === 0
     const state = isLeaf
       ? isHeld

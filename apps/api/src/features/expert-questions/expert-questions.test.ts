@@ -181,3 +181,37 @@ describe('a person', () => {
     expect((await ask('第二天的一个问题', teacher)).body).toMatchObject({ success: true })
   })
 })
+
+/** An account of each demo role. */
+const accounts = [
+  'admin',
+  'sysop',
+  'secop',
+  'audit01',
+  'prov01',
+  'wc_city01',
+  'yc_county01',
+  'ycxx_school01',
+  'edit01',
+  'review01',
+  'comp01',
+  'j01',
+  't_linyq',
+  's_lixc',
+  'p_wangjg',
+  'k_baisr',
+]
+
+describe('the menu entry of expert advice', () => {
+  it.each(accounts)('is in the menu of %s exactly when their list can hold something', async (username) => {
+    await db.execute(sql`insert into expert_qa (site_id, question, answer, expert_name, expert_title, state)
+      select id, '各站点都有的问题', '', '', '', 'open' from cms_site
+      where not exists (select 1 from expert_qa where question = '各站点都有的问题' and site_id = cms_site.id)`)
+    const client = await as(username)
+    const menus = Object((await client.get('/api/system/cscpMenus')).body.data)
+    const hasEntry = menus.some(({ component }: { component: string }) => component === 'resources/ExpertQuestions')
+    const { body } = await client.post('/api/preschool/queryPageQuestion', { ...page, t: {} })
+    const total = body.success === true ? Number(Object(body.data).total) : 0
+    expect({ hasEntry }).toEqual({ hasEntry: total > 0 })
+  })
+})
