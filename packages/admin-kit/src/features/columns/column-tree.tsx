@@ -73,7 +73,9 @@ export function ColumnTree({ columns, work, isNarrow, height }: ColumnTreeProps)
       selectedId={selectedId}
       onSelect={({ id }) => select(id)}
       renderDetails={({ data }) => <Details column={data} isNarrow={isNarrow} />}
-      renderActions={({ data }) => <ColumnRowActions column={data} columns={columns} work={work} isCompact={isNarrow} />}
+      renderActions={({ data }) => (
+        <ColumnRowActions column={data} columns={columns} work={work} isCompact={isNarrow} />
+      )}
       onAddChild={onlyIf(columnCodes.add, work.startAdding)}
       onRename={onlyIf(columnCodes.edit, work.startEditing)}
       onDelete={onlyIf(columnCodes.delete, (column) => work.ask({ kind: 'delete', column }))}
