@@ -7,6 +7,7 @@ interface MenuSeed {
   component?: string
   type?: 'menu' | 'link'
   hidden?: boolean
+  /** False where leaving the tab drops the page's state; tabs keep it (domain 1.6). */
   keepAlive?: boolean
   codes?: readonly string[]
   /** Code without which an item that has no buttons of its own is not in a role. */
@@ -84,7 +85,6 @@ export const menuTree: readonly DirectorySeed[] = [
     menus: [
       builtIn('user-management', '用户管理|Users|ユーザー管理|사용자 관리|使用者管理', {
         icon: 'users',
-        keepAlive: true,
         codes: codes('sys:user', 'list,add,edit,delete,export,import,resetPwd,state,unlock,reveal,assignRole'),
       }),
       builtIn('user-add', '新增用户|Add user|ユーザー追加|사용자 추가|新增使用者', {
@@ -130,7 +130,6 @@ export const menuTree: readonly DirectorySeed[] = [
     menus: [
       builtIn('organization-management', '组织机构管理|Areas|地域管理|지역 관리|組織機構管理', {
         icon: 'map',
-        keepAlive: true,
         codes: codes('area', 'list,add,edit,delete,state'),
       }),
       screen(

@@ -99,7 +99,7 @@ export function menuRows(): MenuRow[] {
     const directory = add({ ...plain, parentId: null, name, title, titles: titlesOf(titles), icon, type: 'dir', seq })
     addButtons(directory, codes)
     for (const [order, menu] of menus.entries()) {
-      const { url = null, component = null, type = 'menu', hidden = false, keepAlive = false, needs = '-' } = menu
+      const { url = null, component = null, type = 'menu', hidden = false, keepAlive = true, needs = '-' } = menu
       const [menuTitle = menu.name] = menu.titles
       const screen = add({
         parentId: directory,

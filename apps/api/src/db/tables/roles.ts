@@ -33,7 +33,7 @@ export const menus = pgTable('menu', {
   type: varchar('type', { length: 6, enum: ['dir', 'menu', 'button', 'link'] }).notNull(),
   permissionCode: varchar('permission_code', { length: 80 }),
   seq: integer('seq').notNull().default(0),
-  keepAlive: boolean('keep_alive').notNull().default(false),
+  keepAlive: boolean('keep_alive').notNull().default(true),
   hidden: boolean('hidden').notNull().default(false),
   version: integer('version').notNull().default(0),
 })

@@ -41,7 +41,7 @@ export function columnsOf(write: MenuWrite, known?: MenuColumns): MenuColumns {
     component: orNull(given(write.component, known?.component ?? null)),
     type: write.type ?? known?.type ?? 'menu',
     permissionCode: orNull(given(write.permissionCode, known?.permissionCode ?? null)),
-    keepAlive: given(write.keepAlive, known?.keepAlive ?? false),
+    keepAlive: given(write.keepAlive, known?.keepAlive ?? true),
     hidden: given(write.hidden, known?.hidden ?? false),
   }
 }

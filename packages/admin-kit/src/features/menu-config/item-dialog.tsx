@@ -57,7 +57,8 @@ function valuesOf(item: ManagedMenuItem | null, parent: ManagedMenuItem | null):
     url: inputText(item?.url),
     component: inputText(item?.component),
     permissionCode: inputText(item?.permissionCode),
-    isKeepAlive: item?.isKeepAlive === true,
+    // Tabs keep their pages unless an item says otherwise (domain 1.6).
+    isKeepAlive: item?.isKeepAlive !== false,
     isHidden: item?.isHidden === true,
     en: inputText(titles['en']),
     ja: inputText(titles['ja']),

@@ -1,19 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { useDirtyGuard } from '../../forms/use-dirty-guard'
 import { createMemoryNavigation } from '../../navigation/memory-navigation'
 import { createStoryApi } from '../../testing/story-api'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
 import { TabBar } from '../tabs'
 import { ConsoleMenu, MenuRouter } from './index'
+import type { ScreenRegistry } from './screen-registry'
 
 interface Args extends Omit<StoryScreenProps, 'children'> {
   path?: string
   /** The side menu shows icons only. */
   isFolded?: boolean
+  /** Screens in place of the usual ones. */
+  screens?: ScreenRegistry
 }
 
-const screens = {
+const usualScreens = {
   'user-management': async () => () => (
     <div>
       <p>用户管理的页面</p>
@@ -24,7 +28,7 @@ const screens = {
   'organization-management': async () => () => <p>组织机构管理的页面</p>,
 }
 
-function Console({ path = '/home', isFolded = false, ...rest }: Args) {
+function Console({ path = '/home', isFolded = false, screens = usualScreens, ...rest }: Args) {
   const navigation = useMemo(() => createMemoryNavigation({ path, query: {} }), [path])
   return (
     <StoryScreen {...rest} navigation={navigation}>
@@ -127,6 +131,79 @@ export const TurnsByPageKeys: Story = {
   },
 }
 
+const item = (id: number, name: string, title: string, keepAlive: boolean) => ({
+  id,
+  parentId: 0,
+  name,
+  title,
+  titles: {},
+  icon: 'cube',
+  url: `/${name}`,
+  component: null,
+  type: 'menu',
+  permissionCode: null,
+  seq: id,
+  keepAlive,
+  hidden: false,
+})
+
+/** A page keeps what was typed while another tab is in view, unless its menu item drops it. */
+export const KeepsPagesAsTheMenuSays: Story = {
+  args: {
+    api: {
+      as: 'admin',
+      answering: {
+        cscpMenus: [
+          item(1, 'user-management', '保留的页面', true),
+          item(2, 'organization-management', '不保留的页面', false),
+        ],
+      },
+    },
+    screens: {
+      'user-management': async () => () => <input aria-label="保留的输入" />,
+      'organization-management': async () => () => <input aria-label="不保留的输入" />,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const visit = async (title: string) => userEvent.click(await canvas.findByRole('link', { name: title }))
+    await visit('保留的页面')
+    await userEvent.type(await canvas.findByRole('textbox', { name: '保留的输入' }), '甲')
+    await visit('不保留的页面')
+    await userEvent.type(await canvas.findByRole('textbox', { name: '不保留的输入' }), '乙')
+    await visit('保留的页面')
+    await expect(await canvas.findByRole('textbox', { name: '保留的输入' })).toHaveValue('甲')
+    await expect(canvas.queryByLabelText('不保留的输入')).toBeNull()
+    await visit('不保留的页面')
+    await expect(await canvas.findByRole('textbox', { name: '不保留的输入' })).toHaveValue('')
+  },
+}
+
+function UnsavedForm() {
+  const [text, setText] = useState('')
+  useDirtyGuard({ isDirty: text !== '', what: '表单' })
+  return <input aria-label="未保存的输入" value={text} onChange={(event) => setText(event.target.value)} />
+}
+
+/** Unsaved input outlives a change of tabs even where the menu item drops the page. */
+export const KeepsUnsavedInput: Story = {
+  ...KeepsPagesAsTheMenuSays,
+  args: {
+    ...KeepsPagesAsTheMenuSays.args,
+    screens: { ...usualScreens, 'organization-management': async () => UnsavedForm },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const visit = async (title: string) => userEvent.click(await canvas.findByRole('link', { name: title }))
+    await visit('不保留的页面')
+    await userEvent.type(await canvas.findByRole('textbox', { name: '未保存的输入' }), '乙')
+    await visit('保留的页面')
+    await canvas.findByText('用户管理的页面')
+    await visit('不保留的页面')
+    await expect(await canvas.findByRole('textbox', { name: '未保存的输入' })).toHaveValue('乙')
+  },
+}
+
 export const UnknownComponent: Story = {
   args: { path: '/not-registered' },
   play: async ({ canvasElement }) => {
@@ -169,7 +246,7 @@ export const ForPeopleWithFewMenus: Story = {
 
 /** Entries whose screens the page does not have are not in the menu, nor are branches that are empty without them. */
 export const MissingScreens: Story = {
-  args: { installedScreens: Object.keys(screens) },
+  args: { installedScreens: Object.keys(usualScreens) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await open(canvas, '系统管理', '用户管理')

@@ -10,7 +10,7 @@ import { useLocale, useTranslate } from '../../context/use-translate'
 import { useOpenedPages } from '../tabs'
 import { titleIn, type BuiltMenus } from './build-routes'
 import { scopedNavigation } from './scoped-navigation'
-import { keepAlivePages } from './keep-alive-pages'
+import { isRetainedPage, keepAlivePages } from './keep-alive-pages'
 import { useMenus } from './menus.queries'
 import { pageKey, routeAt } from './page-key'
 import { Screen } from './screen'
@@ -72,14 +72,11 @@ function Pages({ menus, screens, homePath, home, onUnmatched }: MenuRouterProps 
     else open({ path: key, name, title, search })
   }, [isUnmatched, onUnmatched, open, key, name, title, search])
 
+  const { dirty } = useKit()
   const [live, setLive] = useState<string[]>([])
-  const next = isUnmatched
-    ? live
-    : keepAlivePages(
-        live,
-        key,
-        pages.map(({ path }) => path),
-      )
+  const opened = pages.map(({ path }) => path)
+  const openConsole = { homePath, routes: menus.routes, opened, isDirty: dirty.isDirty }
+  const next = isUnmatched ? live : keepAlivePages(live, key, (path) => isRetainedPage(path, openConsole))
   if (next.join('\n') !== live.join('\n')) setLive(next)
 
   return [...next].sort().map((pageId) => {
@@ -92,7 +89,10 @@ function Pages({ menus, screens, homePath, home, onUnmatched }: MenuRouterProps 
   })
 }
 
-/** Shows the screen of the present address; opened pages keep their state, at most eight at a time (domain 0.15). */
+/**
+ * Shows the screen of the present address. Opened pages keep their state, at most eight at a time (domain 0.15), unless
+ * their menu item says that they do not.
+ */
 export function MenuRouter(props: MenuRouterProps) {
   const t = useTranslate()
   const menus = useMenus()
