@@ -19,7 +19,7 @@ export interface MenuRoute {
   name: string
   /** Name of the screen to show: a built-in name, or the item's component field; null shows the placeholder. */
   screen: string | null
-  /** The page keeps its state while another tab is in view. */
+  /** The page stays mounted while another tab is in view. */
   isKeepAlive: boolean
   /** Reached from elsewhere, not from the menu. */
   isHidden: boolean

@@ -147,8 +147,8 @@ const item = (id: number, name: string, title: string, keepAlive: boolean) => ({
   hidden: false,
 })
 
-/** A page keeps what was typed while another tab is in view, unless its menu item drops it. */
-export const KeepsPagesAsTheMenuSays: Story = {
+/** A page retains what was typed while another tab is in view, unless its menu item drops it. */
+export const RetainsPagesAsTheMenuSays: Story = {
   args: {
     api: {
       as: 'admin',
@@ -186,10 +186,10 @@ function UnsavedForm() {
 }
 
 /** Unsaved input outlives a change of tabs even where the menu item drops the page. */
-export const KeepsUnsavedInput: Story = {
-  ...KeepsPagesAsTheMenuSays,
+export const RetainsUnsavedInput: Story = {
+  ...RetainsPagesAsTheMenuSays,
   args: {
-    ...KeepsPagesAsTheMenuSays.args,
+    ...RetainsPagesAsTheMenuSays.args,
     screens: { ...usualScreens, 'organization-management': async () => UnsavedForm },
   },
   play: async ({ canvasElement }) => {

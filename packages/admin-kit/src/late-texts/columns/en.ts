@@ -120,7 +120,8 @@ export const en = {
     question: 'Delete column “{name}”?',
     consequence: 'Its link disappears from the portal at once. This cannot be undone.',
     blocked: '{columns} columns and {articles} articles, those in the bin included, belong to it',
-    inUse: '“{name}” has {columns} columns below it and {articles} articles, those in the bin included, so it cannot be deleted.',
+    inUse:
+      '“{name}” has {columns} columns below it and {articles} articles, those in the bin included, so it cannot be deleted.',
     instead: 'Merge it into another column, or hide it from the portal.',
     done: 'Column “{name}” deleted',
   },
