@@ -211,7 +211,7 @@ describe('the menu entry of expert advice', () => {
     const menus = Object((await client.get('/api/system/cscpMenus')).body.data)
     const hasEntry = menus.some(({ component }: { component: string }) => component === 'resources/ExpertQuestions')
     const { body } = await client.post('/api/preschool/queryPageQuestion', { ...page, t: {} })
-    const total = body.success === true ? Number(Object(body.data).total) : 0
+    const total = body.success ? Number(Object(body.data).total) : 0
     expect({ hasEntry }).toEqual({ hasEntry: total > 0 })
   })
 })

@@ -161,7 +161,9 @@ async function exampleCells(call: AnyCall): Promise<Record<string, string> | nul
   const orgId = requireSchool(call)
   const stages = await listStages(db)
   const named = await listAnnouncedNamed(db, await listOpenNames(db, clock.now()))
-  for (const { id, name } of named.filter((one) => named.every(({ id, name }) => id === one.id || name !== one.name))) {
+  // A name that two competitions share refers to neither.
+  const unambiguous = named.filter((one) => named.every((other) => other.id === one.id || other.name !== one.name))
+  for (const { id, name } of unambiguous) {
     const { competition, groups } = await requireCompetition(db, id)
     const { eligibility, limits } = competition
     const people = await listPeople(db, { orgId, competitionId: id, userTypes: eligibility.userTypes, keyword: '' })
