@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { useDirtyGuard } from '../../forms/use-dirty-guard'
 import { createMemoryNavigation } from '../../navigation/memory-navigation'
 import { createStoryApi } from '../../testing/story-api'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
@@ -176,31 +175,6 @@ export const RetainsPagesAsTheMenuSays: Story = {
     await expect(canvas.queryByLabelText('不保留的输入')).toBeNull()
     await visit('不保留的页面')
     await expect(await canvas.findByRole('textbox', { name: '不保留的输入' })).toHaveValue('')
-  },
-}
-
-function UnsavedForm() {
-  const [text, setText] = useState('')
-  useDirtyGuard({ isDirty: text !== '', what: '表单' })
-  return <input aria-label="未保存的输入" value={text} onChange={(event) => setText(event.target.value)} />
-}
-
-/** Unsaved input outlives a change of tabs even where the menu item drops the page. */
-export const RetainsUnsavedInput: Story = {
-  ...RetainsPagesAsTheMenuSays,
-  args: {
-    ...RetainsPagesAsTheMenuSays.args,
-    screens: { ...usualScreens, 'organization-management': async () => UnsavedForm },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const visit = async (title: string) => userEvent.click(await canvas.findByRole('link', { name: title }))
-    await visit('不保留的页面')
-    await userEvent.type(await canvas.findByRole('textbox', { name: '未保存的输入' }), '乙')
-    await visit('保留的页面')
-    await canvas.findByText('用户管理的页面')
-    await visit('不保留的页面')
-    await expect(await canvas.findByRole('textbox', { name: '未保存的输入' })).toHaveValue('乙')
   },
 }
 
