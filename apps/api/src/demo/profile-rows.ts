@@ -111,8 +111,10 @@ export const principalRows = (now: Date, photoOf: PhotoOf) =>
 const CASE_OF = 2
 
 /** Which principal the cases are about. */
-export const caseRows = (articles: readonly { id: number; doc_type: string }[]) =>
-  articles.flatMap(({ id, doc_type }) => (doc_type === 'case' ? [{ article_id: id, principal_id: CASE_OF }] : []))
+export const caseRows = (articles: readonly Record<string, unknown>[]) =>
+  articles
+    .filter((article) => article['doc_type'] === 'case')
+    .map((article) => ({ article_id: article['id'], principal_id: CASE_OF }))
 
 /** Drafts of principals: the last one waits for review, as does a new version of a public one. */
 export const principalDraftRows = (now: Date, photoOf: PhotoOf) =>
