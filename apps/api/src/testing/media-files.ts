@@ -18,6 +18,8 @@ export interface FilmOptions {
   hasSound?: boolean
   /** The sound is a tone, without compression; otherwise it is silence. */
   isTone?: boolean
+  /** Whom its tags name. */
+  author?: string
 }
 
 const codecStrings = { avc: 'avc1.42001f', vp9: 'vp09.00.10.08' }
@@ -65,6 +67,7 @@ export async function film({
   codec = 'avc',
   hasSound = false,
   isTone = false,
+  author,
 }: FilmOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
   const target = new BufferTarget()
   const format = codec === 'avc' ? new Mp4OutputFormat() : new WebMOutputFormat()
@@ -74,6 +77,7 @@ export async function film({
   const audio = new EncodedAudioPacketSource(sound.codec)
   output.addVideoTrack(video, { frameRate: 1 })
   if (hasSound) output.addAudioTrack(audio)
+  if (author !== undefined) output.setMetadataTags({ title: author, artist: author, comment: author })
   await output.start()
   const description = codec === 'avc' ? AVC_RECORD : undefined
   const config = { codec: codecStrings[codec], codedWidth: width, codedHeight: height, description }

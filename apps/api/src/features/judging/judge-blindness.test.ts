@@ -1,10 +1,13 @@
 import type { Schema } from '@doorway/api-client/types'
 import { sql } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
 import contract from '../../generated/contract.json' with { type: 'json' }
 import { required } from '../../required'
+import { film } from '../../testing/media-files'
 import { openTestApp } from '../../testing/open-test-app'
+import { wordFile } from '../../testing/word-file'
 
 const { app, as, db, signIn, withToken } = await openTestApp()
 const CANARY = 'CANARY'
@@ -24,6 +27,21 @@ await db.execute(
 )
 await db.execute(sql`update file_object set media = '{"seconds": 65, "picture": {"width": 1920, "height": 1080,
   "codec": "hevc"}, "sound": null}' where ext = 'mp4' and id in (select file_id from comp_work_file)`)
+// Tags of films and properties of documents.
+const taggedFilm = Buffer.from(await film({ seconds: 1, author: '林砚秋-CANARY' })).toString('base64url')
+const document = { paragraphs: ['<w:p/>'], picture: new Uint8Array(8), author: '林砚秋-CANARY '.repeat(20) }
+const signedDocument = Buffer.from(wordFile(document)).toString('base64url')
+for (const [ext, body] of [
+  ['mp4', taggedFilm],
+  ['docx', signedDocument],
+] as const) {
+  const size = Buffer.from(body, 'base64url').length
+  await db.execute(sql`insert into file_body (file_id, body) select id, ${body} from file_object
+    where ext = ${ext} and id in (select file_id from comp_work_file)
+    on conflict (file_id) do update set body = excluded.body`)
+  await db.execute(sql`update file_object set size = ${size}, place = 'database'
+    where ext = ${ext} and id in (select file_id from comp_work_file)`)
+}
 // In words of the transcoder, which may have read them in the film.
 await db.execute(sql`insert into file_transcode (file_id, reason)
   select distinct file_id, 'CANARY-林砚秋.mov' from comp_work_file`)
@@ -62,9 +80,11 @@ describe('J1: what a judge reads', () => {
       for (const { assignmentId } of page.data) {
         const found = await (await send(`/api/judge/getTask?assignmentId=${assignmentId}`)).json()
         const work: Schema<'JudgeWork'> = found.data
-        for (const { url } of work.files) {
+        for (const { url, ext } of work.files) {
           const file = await app.fetch(new Request(`http://doorway.test${url}`), { ip: '10.0.0.1' })
           expect(file.status).toBe(200)
+          const parts = ext === 'docx' ? unzipSync(new Uint8Array(await file.clone().arrayBuffer())) : {}
+          read.push(...Object.values(parts).map((part) => strFromU8(part)))
           read.push(`${url}\n${await everything(file)}`)
         }
         const revision = work.mark ? work.mark.revision : 0

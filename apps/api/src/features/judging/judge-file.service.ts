@@ -1,19 +1,44 @@
+import { blindPatches } from '../../blinding/blind-patches'
+import { patched } from '../../blinding/patch'
+import type { ByteRange } from '../../files/file-store'
 import type { PublicCall } from '../../http/call'
 import { notFound } from '../../http/refusals'
 import { opens } from '../../security/file-keys'
 import { fromBase64Url } from '../../security/secrets'
 import { fileHeaders, rangeOf } from '../files/file-response'
-import { findBody, findFile } from '../files/files.queries'
+import { type FileRow, findBody, findFile } from '../files/files.queries'
 import { findJudgeFile } from './judge-files.queries'
 import { judgeFileSubject } from './judging.service'
 
 const TAG_CHARACTERS = 32
 
+type Call = PublicCall<'readJudgeFile'>
+
+async function readPart({ db, files }: Call, file: FileRow, range: ByteRange) {
+  if (file.place === 'store') return files.read(file.storageId ?? file.id, range)
+  const body = await findBody(db, file.id)
+  const bytes = body === undefined ? undefined : fromBase64Url(body).slice(range.start, range.end + 1)
+  return bytes && new Blob([bytes]).stream()
+}
+
+/** A part of a file without what its container says about the author: tags of films, properties of documents. */
+async function readBlind(call: Call, file: FileRow, range: ByteRange): Promise<ReadableStream<Uint8Array>> {
+  const read = async (start: number, end: number) => {
+    const part = await readPart(call, file, { start, end: end - 1 })
+    if (!part) throw notFound()
+    return new Uint8Array(await new Response(part).arrayBuffer())
+  }
+  const patches = await blindPatches(file.id, file.ext, { size: file.size, read })
+  const bytes = await readPart(call, file, range)
+  if (!bytes) throw notFound()
+  return bytes.pipeThrough(patched(range.start, patches))
+}
+
 /**
  * The bytes of a file of a work for its judge. Nothing in the headers comes from the author: the name is that of the slot,
  * and the tag is not the hash of the file, by which a published copy could be recognised.
  */
-export async function readFileOfWork(call: PublicCall<'readJudgeFile'>): Promise<Response> {
+export async function readFileOfWork(call: Call): Promise<Response> {
   const { db, path, query, secrets, clock, origin } = call
   const { assignmentId, slot, seq } = path
   const { session, key } = query
@@ -33,12 +58,6 @@ export async function readFileOfWork(call: PublicCall<'readJudgeFile'>): Promise
   const part = range ?? { start: 0, end: file.size - 1 }
   headers.set('content-length', String(part.end - part.start + 1))
   if (range) headers.set('content-range', `bytes ${part.start}-${part.end}/${file.size}`)
-  if (file.place === 'store') {
-    const bytes = await call.files.read(file.storageId ?? file.id, part)
-    if (!bytes) throw notFound()
-    return new Response(bytes, { status: range ? 206 : 200, headers })
-  }
-  const body = await findBody(db, file.id)
-  if (body === undefined) throw notFound()
-  return new Response(fromBase64Url(body).slice(part.start, part.end + 1), { status: range ? 206 : 200, headers })
+  const bytes = await readBlind(call, file, part)
+  return new Response(bytes, { status: range ? 206 : 200, headers })
 }
