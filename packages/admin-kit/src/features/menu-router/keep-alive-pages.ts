@@ -1,5 +1,4 @@
 import type { MenuRoute } from './build-routes'
-import { routeAt } from './page-key'
 
 /** At most this many pages stay mounted; older ones come back from their address and drafts (domain 0.15). */
 export const MAX_KEEP_ALIVE_PAGES = 8
@@ -13,19 +12,9 @@ export function keepAlivePages(
   return [current, ...live.filter((path) => path !== current && isRetained(path))].slice(0, MAX_KEEP_ALIVE_PAGES)
 }
 
-interface OpenConsole {
-  homePath: string
-  routes: MenuRoute[]
-  /** Addresses of the tabs. */
-  opened: readonly string[]
-  isDirty: (path: string) => boolean
-}
-
 /**
- * Does an opened page keep its state while another tab is in view? Its menu item says so. A page that the item drops stays
- * while something on it is unsaved: typed input is never lost to a tab.
+ * Does an opened page keep its state while another tab is in view? Its menu item says so; a page without one, such as the
+ * first tab, does. A page that the item drops stays while something on it is unsaved: typed input is never lost to a tab.
  */
-export function isRetainedPage(path: string, { homePath, routes, opened, isDirty }: OpenConsole): boolean {
-  if (!opened.includes(path)) return false
-  return path === homePath || routeAt(routes, path)?.isKeepAlive !== false || isDirty(path)
-}
+export const isRetainedPage = (route: MenuRoute | undefined, isDirty: boolean) =>
+  route?.isKeepAlive !== false || isDirty

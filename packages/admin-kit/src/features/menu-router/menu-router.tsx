@@ -75,8 +75,9 @@ function Pages({ menus, screens, homePath, home, onUnmatched }: MenuRouterProps 
   const { dirty } = useKit()
   const [live, setLive] = useState<string[]>([])
   const opened = pages.map(({ path }) => path)
-  const openConsole = { homePath, routes: menus.routes, opened, isDirty: dirty.isDirty }
-  const next = isUnmatched ? live : keepAlivePages(live, key, (path) => isRetainedPage(path, openConsole))
+  const isRetained = (path: string) =>
+    opened.includes(path) && isRetainedPage(routeAt(menus.routes, path), dirty.isDirty(path))
+  const next = isUnmatched ? live : keepAlivePages(live, key, isRetained)
   if (next.join('\n') !== live.join('\n')) setLive(next)
 
   return [...next].sort().map((pageId) => {

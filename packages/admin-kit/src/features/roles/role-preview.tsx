@@ -42,7 +42,8 @@ export function RolePreview({ lines, leafIds, onClose }: RolePreviewProps) {
       {shown.length === 0 ? (
         <StatePanel kind="empty" title={t('roles.preview.empty')} isCompact />
       ) : (
-        <ul className="dw-role-preview" aria-label={t('roles.preview.tree')}>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the keyboard
+        <ul className="dw-role-preview" tabIndex={0} aria-label={t('roles.preview.tree')}>
           {shown
             .filter(({ parentId }) => parentId === null)
             .map((line) => (

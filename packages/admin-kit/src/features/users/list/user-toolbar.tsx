@@ -2,7 +2,7 @@ import { Button, IconButton, Menu, SelectionBar, Toolbar, type MenuItem } from '
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../context/use-translate'
 import type { Rendered } from '../../../extension/extension-types'
-import { BlockedAction } from '../../../screens/blocked-action'
+import { useNotify } from '../../../mutations/use-notify'
 import { useSession } from '../../../session/use-session'
 import { useActionRunner, type ActionRunner } from '../../../extension/use-action-runner'
 import { RenderedSlot } from '../../../extension/rendered-slot'
@@ -39,10 +39,14 @@ export interface UserToolbarProps {
 export function UserToolbar(props: UserToolbarProps) {
   const { permissions, selectedCount, isChanging = false, all, onRefresh, onBulk, onClearSelection } = props
   const t = useTranslate()
+  const notify = useNotify()
   const runner = useActionRunner(onRefresh)
   const has = useBulkNames()
   const blockOf = useBulkBlocks(props.selection.users)
   if (selectedCount === 0) return <MainToolbar {...props} runner={runner} />
+  const plain = (['enable', 'disable', 'delete'] as const).filter(
+    (id) => has(id) && (id === 'delete' ? permissions.canDelete : permissions.canSetState),
+  )
   const more: MenuItem[] = [
     ...(permissions.canEdit && has('move') ? [{ id: 'move' as const, label: t('users.bulk.move') }] : []),
     ...(permissions.canAssignRoles && has('addRoles')
@@ -57,37 +61,25 @@ export function UserToolbar(props: UserToolbarProps) {
     ...(permissions.canExport && has('export') ? [{ id: 'export' as const, label: t('users.bulk.export') }] : []),
   ].map(({ id, label }) => {
     const reason = blockOf(id)
-    return { id, label, ...(reason && { isDisabled: true, hint: reason }), onSelect: () => onBulk(id) }
+    return { id, label, isDisabled: reason !== undefined, hint: reason, onSelect: () => onBulk(id) }
   })
   return (
     <SelectionBar count={selectedCount} onClear={onClearSelection}>
-      {permissions.canSetState && has('enable') && (
-        <BlockedAction reason={blockOf('enable')}>
-          {(blocked) => (
-            <Button isBusy={isChanging} onClick={() => onBulk('enable')} {...blocked}>
-              {t('kit.action.enable')}
-            </Button>
-          )}
-        </BlockedAction>
-      )}
-      {permissions.canSetState && has('disable') && (
-        <BlockedAction reason={blockOf('disable')}>
-          {(blocked) => (
-            <Button isBusy={isChanging} onClick={() => onBulk('disable')} {...blocked}>
-              {t('kit.action.disable')}
-            </Button>
-          )}
-        </BlockedAction>
-      )}
-      {permissions.canDelete && has('delete') && (
-        <BlockedAction reason={blockOf('delete')}>
-          {(blocked) => (
-            <Button isBusy={isChanging} onClick={() => onBulk('delete')} {...blocked}>
-              {t('kit.action.delete')}
-            </Button>
-          )}
-        </BlockedAction>
-      )}
+      {plain.map((id) => {
+        const reason = blockOf(id)
+        return (
+          <Button
+            key={id}
+            isBusy={isChanging}
+            // Keyboard and touch reach it all the same, and pressing it says why.
+            aria-disabled={reason !== undefined || undefined}
+            title={reason}
+            onClick={() => (reason === undefined ? onBulk(id) : notify.refusal(reason))}
+          >
+            {t(`kit.action.${id}`)}
+          </Button>
+        )
+      })}
       <OwnBulkActions {...props} runner={runner} />
       {more.length > 0 && (
         <Menu
@@ -120,19 +112,15 @@ function useBulkNames(): (name: UserBulkActionName) => boolean {
   return (name) => !bulkActions?.hide?.includes(name)
 }
 
-/** What a person may not do to their own account. */
-const NOT_TO_ONESELF: readonly BulkAction[] = ['disable', 'delete', 'reset']
-
 /** Why an action is not possible with the ticked users: the server would refuse one of them, as their row says. */
 function useBulkBlocks(users: UserSelection['users']): (action: BulkAction) => string | undefined {
   const t = useTranslate()
   const { user: self } = useSession()
-  const hasSelf = users.some(({ id }) => id === self?.id)
-  const locked = users.find(({ isProtected }) => isProtected)
   return (action) => {
     if (action === 'export') return undefined
-    if (hasSelf && NOT_TO_ONESELF.includes(action)) return t('users.bulk.withSelf')
-    return locked && t('users.bulk.withProtected', { name: locked.name })
+    if (users.some(({ isProtected }) => isProtected)) return t('users.table.protected')
+    const isRefused = action === 'disable' || action === 'delete'
+    return isRefused && users.some(({ id }) => id === self?.id) ? t('users.table.self') : undefined
   }
 }
 

@@ -88,8 +88,6 @@ export const en = {
     failedTitle: '{count} users were not changed',
     failedHint: 'The other {changed} were.',
     failedOne: '{name} ({username}): {message}',
-    withSelf: 'Your own account is selected; clear its box first',
-    withProtected: 'The protected account {name} is selected; clear its box first',
     tooMany: 'At most {count} can be selected at once; narrow the search first',
   },
   change: {

@@ -88,8 +88,6 @@ export const ja = {
     failedTitle: '{count}名は変更できませんでした',
     failedHint: 'ほかの{changed}名は変更しました。',
     failedOne: '{name}（{username}）：{message}',
-    withSelf: 'ご自分のアカウントが選択されています。先に選択を外してください',
-    withProtected: '保護されたアカウント {name} が選択されています。先に選択を外してください',
     tooMany: '一度に選択できるのは{count}件までです。条件を絞ってください',
   },
   change: {

@@ -88,8 +88,6 @@ export const ko = {
     failedTitle: '사용자 {count}명을 변경하지 못했습니다',
     failedHint: '나머지 {changed}명은 변경했습니다.',
     failedOne: '{name}({username}): {message}',
-    withSelf: '자신의 계정이 선택되어 있습니다. 먼저 선택을 해제하세요',
-    withProtected: '보호된 계정 {name}이(가) 선택되어 있습니다. 먼저 선택을 해제하세요',
     tooMany: '한 번에 {count}건까지 선택할 수 있습니다. 검색 범위를 좁혀 주세요',
   },
   change: {

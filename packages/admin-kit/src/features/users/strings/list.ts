@@ -70,8 +70,6 @@ export const zhList = {
     failedTitle: '{count} 名用户未能修改',
     failedHint: '其余 {changed} 名已修改。',
     failedOne: '{name}（{username}）：{message}',
-    withSelf: '所选包含您自己的账号，请先取消勾选',
-    withProtected: '所选包含受保护账号 {name}，请先取消勾选',
     tooMany: '一次最多选择 {count} 条，请先缩小查询范围',
   },
   change: {

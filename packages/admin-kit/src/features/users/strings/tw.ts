@@ -88,8 +88,6 @@ export const tw = {
     failedTitle: '{count} 名使用者未能修改',
     failedHint: '其餘 {changed} 名已修改。',
     failedOne: '{name}（{username}）：{message}',
-    withSelf: '所選包含您自己的帳號，請先取消勾選',
-    withProtected: '所選包含受保護帳號 {name}，請先取消勾選',
     tooMany: '一次最多選擇 {count} 筆，請先縮小查詢範圍',
   },
   change: {
