@@ -140,9 +140,8 @@ describe('the console', () => {
     ]
     const all = [...new Set([...first, ...late.flatMap(filesOfPart)])]
     expect(all.length).toBeGreaterThan(first.length + late.length)
-    // 100 more: tabs that a menu item drops, and bulk actions that one of the ticked accounts prevents.
-    expect(weightOf(first)).toBeLessThanOrEqual(168_100)
-    expect(weightOf(all)).toBeLessThanOrEqual(277_100)
+    expect(weightOf(first)).toBeLessThanOrEqual(168_000)
+    expect(weightOf(all)).toBeLessThanOrEqual(277_000)
     // What only forms, dialogs and trees stand on, and what only other screens look like.
     const texts = first.map((path) => readFileSync(join(builtHost, path), 'utf8'))
     for (const mark of [

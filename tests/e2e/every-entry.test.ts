@@ -1,31 +1,14 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { roleAccounts } from '../../apps/api/src/testing/role-accounts'
 import { signInByCall } from '../support/api-sign-in'
 import { newVisitor, signIn } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
 
-/** One account of each of the 17 demo roles. */
-const accounts = [
-  'admin',
-  'sysop',
-  'secop',
-  'audit01',
-  'prov01',
-  'wc_city01',
-  'yc_county01',
-  'ycxx_school01',
-  'edit01',
-  'review01',
-  'comp01',
-  'j01',
-  't_linyq',
-  's_lixc',
-  'p_wangjg',
-  'k_baisr',
-  't_zhoush',
-]
+/** One account of each of the 17 demo roles; the last one becomes a 教研员. */
+const accounts = [...roleAccounts, 't_zhoush']
 
 const [TEACHING_RESEARCHER, TEACHER] = [13, 14]
 

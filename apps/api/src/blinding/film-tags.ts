@@ -1,4 +1,5 @@
-import type { FileBytes, Patch } from './patch'
+import type { ByteSource } from '../content-reading/zip-archive'
+import type { Patch } from './patch'
 
 /** Boxes with words about a film and its maker: tags, covers, places, XMP, and what editors have left behind. */
 const TAGS = new Set(['udta', 'meta', 'uuid', 'free', 'skip'])
@@ -56,7 +57,7 @@ function patchesIn(bytes: Uint8Array, from: number, to: number, offset: number):
 }
 
 /** What hides the words of an MP4 or QuickTime film: its pictures and sounds are read as before. */
-export async function filmPatches({ size, read }: FileBytes): Promise<Patch[]> {
+export async function filmPatches({ size, read }: ByteSource): Promise<Patch[]> {
   const patches: Patch[] = []
   for (let at = 0, count = 0; at < size && count < MAX_BOXES; count += 1) {
     const header = await read(at, Math.min(at + LONG_HEADER, size))

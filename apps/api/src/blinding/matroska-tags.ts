@@ -1,4 +1,5 @@
-import type { FileBytes, Patch } from './patch'
+import type { ByteSource } from '../content-reading/zip-archive'
+import type { Patch } from './patch'
 
 const SEGMENT = 0x18538067
 const SEEK_HEAD = 0x114d9b74
@@ -90,7 +91,7 @@ function positionsIn(bytes: Uint8Array, head: Element): number[] {
 }
 
 /** Reads an element of the segment, and where others are if it is the list of contents. */
-async function patchesAt({ read, size }: FileBytes, at: number) {
+async function patchesAt({ read, size }: ByteSource, at: number) {
   const header = await read(at, Math.min(at + MAX_HEADER, size))
   const found = elementAt(header, 0)
   if (!found) return undefined
@@ -108,7 +109,7 @@ async function patchesAt({ read, size }: FileBytes, at: number) {
 }
 
 /** What hides the words of a WebM or Matroska film: its pictures and sounds are read as before. */
-export async function matroskaPatches(file: FileBytes): Promise<Patch[]> {
+export async function matroskaPatches(file: ByteSource): Promise<Patch[]> {
   const start = await file.read(0, Math.min(1024, file.size))
   const head = elementAt(start, 0)
   const segment = head && elementAt(start, head.end)

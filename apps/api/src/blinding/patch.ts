@@ -7,13 +7,6 @@ export interface Patch {
   bytes: Uint8Array
 }
 
-/** Random access to a file. */
-export interface FileBytes {
-  size: number
-  /** The bytes from `start` up to and without `end`. */
-  read: (start: number, end: number) => Promise<Uint8Array>
-}
-
 function applyTo(part: Uint8Array, at: number, { start, end, bytes }: Patch): void {
   const from = Math.max(start, at)
   const to = Math.min(end, at + part.length)

@@ -1,4 +1,5 @@
-import type { FileBytes, Patch } from './patch'
+import type { ByteSource } from '../content-reading/zip-archive'
+import type { Patch } from './patch'
 
 const MAX_BYTES = 32 * 1024 ** 2
 /** Properties that name who wrote a document, where, and with what. Titles are not among them: outlines have them, too. */
@@ -27,7 +28,7 @@ const spaces = (start: number, end: number): Patch => ({ start, end, bytes: new 
  * What hides the properties of a PDF that are in plain letters, in its dictionary and in its XMP packet. Those inside
  * compressed objects stay, and so does a file of more than 32 MB.
  */
-export async function pdfPatches({ size, read }: FileBytes): Promise<Patch[]> {
+export async function pdfPatches({ size, read }: ByteSource): Promise<Patch[]> {
   if (size > MAX_BYTES) return []
   const letters = new TextDecoder('latin1').decode(await read(0, size))
   const properties = [...letters.matchAll(NAMES)].flatMap(({ index, 0: found }) => {

@@ -1,4 +1,5 @@
-import type { FileBytes, Patch } from './patch'
+import type { ByteSource } from '../content-reading/zip-archive'
+import type { Patch } from './patch'
 
 const HEADER = 10
 const LAST = 128
@@ -8,7 +9,7 @@ const NOTHING = new Uint8Array()
 const lettersOf = (bytes: Uint8Array) => String.fromCodePoint(...bytes.subarray(0, MARK))
 
 /** What hides the tags at the beginning and at the end of an MP3. */
-export async function soundPatches({ size, read }: FileBytes): Promise<Patch[]> {
+export async function soundPatches({ size, read }: ByteSource): Promise<Patch[]> {
   const patches: Patch[] = []
   if (size < HEADER + LAST) return patches
   const head = await read(0, HEADER)

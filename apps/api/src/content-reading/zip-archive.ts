@@ -15,7 +15,11 @@ export interface ArchiveEntry {
   /** Bytes when unpacked, as the archive says; reading more is refused. */
   size: number
   packedSize: number
+  /** Where its own header is in the file, and its record in the directory. */
   header: number
+  record: number
+  /** The bits that both of them have. */
+  flags: number
   isDeflated: boolean
 }
 
@@ -82,7 +86,7 @@ async function findDirectory(source: ByteSource): Promise<{ start: number; size:
   throw broken()
 }
 
-function entryAt(view: DataView, at: number): { entry: ArchiveEntry; next: number } {
+function entryAt(view: DataView, at: number, start: number): { entry: ArchiveEntry; next: number } {
   if (view.getUint32(at, true) !== DIRECTORY_ENTRY) throw broken()
   const flags = view.getUint16(at + 8, true)
   const method = view.getUint16(at + 10, true)
@@ -97,7 +101,8 @@ function entryAt(view: DataView, at: number): { entry: ArchiveEntry; next: numbe
   if (packedSize === NEEDS_ZIP64 || size === NEEDS_ZIP64) throw broken()
   if (size > FREE_UNPACKED && size > packedSize * MAX_RATIO) throw new ContentFault('archiveBomb')
   const header = view.getUint32(at + 42, true)
-  return { entry: { path, size, packedSize, header, isDeflated: method === DEFLATED }, next }
+  const isDeflated = method === DEFLATED
+  return { entry: { path, size, packedSize, header, record: start + at, flags, isDeflated }, next }
 }
 
 async function entriesOf(source: ByteSource): Promise<ArchiveEntry[]> {
@@ -107,7 +112,7 @@ async function entriesOf(source: ByteSource): Promise<ArchiveEntry[]> {
   const entries: ArchiveEntry[] = []
   let unpacked = 0
   for (let index = 0, at = 0; index < count; index += 1) {
-    const { entry, next } = entryAt(view, at)
+    const { entry, next } = entryAt(view, at, start)
     at = next
     unpacked += entry.size
     if (unpacked > contentLimits.unpackedMax) throw new ContentFault('archiveBomb')

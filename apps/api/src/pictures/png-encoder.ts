@@ -1,5 +1,5 @@
 import { strToU8, zlibSync } from 'fflate'
-import { itemAt } from '../required'
+import { crc32 } from '../files/crc32'
 
 /** What the rows of a picture are made of. */
 export interface PngFormat {
@@ -11,22 +11,13 @@ export interface PngFormat {
   palette?: Uint8Array
 }
 
-// Polynomial of PNG's checksum (ISO 3309), a table for every byte.
-const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1
-  return value
-})
-
 function chunk(name: string, data: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(data.length + 12)
   const view = new DataView(bytes.buffer)
   view.setUint32(0, data.length)
   bytes.set(strToU8(name), 4)
   bytes.set(data, 8)
-  let crc = 0xffffffff
-  for (const byte of bytes.subarray(4, data.length + 8)) crc = itemAt(CRC, (crc ^ byte) & 255) ^ (crc >>> 8)
-  view.setUint32(data.length + 8, ~crc >>> 0)
+  view.setUint32(data.length + 8, crc32(bytes.subarray(4, data.length + 8)))
   return bytes
 }
 

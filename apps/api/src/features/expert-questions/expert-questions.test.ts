@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { openTestApp, type TestClient } from '../../testing/open-test-app'
+import { roleAccounts } from '../../testing/role-accounts'
 
 const { as, anonymous, clock, db } = await openTestApp()
 const parent = await as('p_wangjg')
@@ -182,28 +183,8 @@ describe('a person', () => {
   })
 })
 
-/** An account of each demo role. */
-const accounts = [
-  'admin',
-  'sysop',
-  'secop',
-  'audit01',
-  'prov01',
-  'wc_city01',
-  'yc_county01',
-  'ycxx_school01',
-  'edit01',
-  'review01',
-  'comp01',
-  'j01',
-  't_linyq',
-  's_lixc',
-  'p_wangjg',
-  'k_baisr',
-]
-
 describe('the menu entry of expert advice', () => {
-  it.each(accounts)('is in the menu of %s exactly when their list can hold something', async (username) => {
+  it.each(roleAccounts)('is in the menu of %s exactly when their list can hold something', async (username) => {
     await db.execute(sql`insert into expert_qa (site_id, question, answer, expert_name, expert_title, state)
       select id, '各站点都有的问题', '', '', '', 'open' from cms_site
       where not exists (select 1 from expert_qa where question = '各站点都有的问题' and site_id = cms_site.id)`)

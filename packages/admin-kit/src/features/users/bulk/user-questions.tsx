@@ -1,3 +1,5 @@
+import { addChineseTexts } from '../../../late-texts/late-texts'
+import { zhBulk } from '../strings/bulk'
 import { BulkDialog } from './bulk-dialog'
 import { BulkFailures } from './bulk-failures'
 import { DeleteQuestion } from './delete-question'
@@ -6,6 +8,8 @@ import { OneTimePassword } from './one-time-password'
 import { QuestionTexts } from './question-texts'
 import { ResetMany } from './reset-many'
 import type { UserCommands } from '../list/use-user-commands'
+
+addChineseTexts('users', zhBulk)
 
 /** The confirmations before and the results after a change to users. */
 export function UserQuestions({ commands }: { commands: UserCommands }) {

@@ -63,13 +63,7 @@ export const zhList = {
     move: '移动到机构',
     addRoles: '添加角色',
     removeRoles: '移除角色',
-    organization: '目标机构',
-    moveHint: '学生的年级班级和教师的管理班级将被清空。',
-    who: '已选 {count} 人：{names} 等',
     done: '已修改 {count} 名用户',
-    failedTitle: '{count} 名用户未能修改',
-    failedHint: '其余 {changed} 名已修改。',
-    failedOne: '{name}（{username}）：{message}',
     tooMany: '一次最多选择 {count} 条，请先缩小查询范围',
   },
   change: {
