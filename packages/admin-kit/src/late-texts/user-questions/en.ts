@@ -14,6 +14,15 @@ export const en: Shape<typeof zh> = {
     cancelled: 'Export cancelled',
     failed: 'The export did not finish: {reason}',
   },
+  failures: {
+    title: '{count} users were not changed',
+    hint: 'The other {changed} were.',
+    one: '{name} ({username}): {message}',
+  },
+  many: {
+    who: '{count} chosen: {names} …',
+    moveHint: 'Grades and classes of the old organisation are cleared.',
+  },
   parents: {
     title: 'First passwords of the parents',
     shown:

@@ -14,6 +14,15 @@ export const ja: Shape<typeof zh> = {
     cancelled: 'エクスポートを取り消しました',
     failed: 'エクスポートが完了しませんでした：{reason}',
   },
+  failures: {
+    title: '{count}名は変更できませんでした',
+    hint: 'ほかの{changed}名は変更しました。',
+    one: '{name}（{username}）：{message}',
+  },
+  many: {
+    who: '{count}名を選択：{names} ほか',
+    moveHint: '元の組織の学年・クラスは消去されます。',
+  },
   parents: {
     title: '保護者の初期パスワード',
     shown:

@@ -14,6 +14,15 @@ export const ko: Shape<typeof zh> = {
     cancelled: '내보내기를 취소했습니다',
     failed: '내보내기가 완료되지 않았습니다: {reason}',
   },
+  failures: {
+    title: '사용자 {count}명을 변경하지 못했습니다',
+    hint: '나머지 {changed}명은 변경했습니다.',
+    one: '{name}({username}): {message}',
+  },
+  many: {
+    who: '{count}명 선택: {names} 등',
+    moveHint: '이전 기관의 학년과 학급은 지워집니다.',
+  },
   parents: {
     title: '학부모 초기 비밀번호',
     shown:

@@ -14,6 +14,15 @@ export const tw: Shape<typeof zh> = {
     cancelled: '已取消匯出',
     failed: '匯出未完成：{reason}',
   },
+  failures: {
+    title: '{count} 名使用者未能修改',
+    hint: '其餘 {changed} 名已修改。',
+    one: '{name}（{username}）：{message}',
+  },
+  many: {
+    who: '已選 {count} 人：{names} 等',
+    moveHint: '學生的年級班級和教師的管理班級將被清空。',
+  },
   parents: {
     title: '家長的初始密碼',
     shown: '新增家長的初始密碼只顯示這一次，首次登入時必須修改。請儲存後交給家長。',

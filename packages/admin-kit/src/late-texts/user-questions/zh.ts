@@ -11,6 +11,15 @@ export const zh = {
     cancelled: '已取消导出',
     failed: '导出未完成：{reason}',
   },
+  failures: {
+    title: '{count} 名用户未能修改',
+    hint: '其余 {changed} 名已修改。',
+    one: '{name}（{username}）：{message}',
+  },
+  many: {
+    who: '已选 {count} 人：{names} 等',
+    moveHint: '学生的年级班级和教师的管理班级将被清空。',
+  },
   parents: {
     title: '家长的初始密码',
     shown: '新增家长的初始密码只显示这一次，首次登录时必须修改。请保存后交给家长。',

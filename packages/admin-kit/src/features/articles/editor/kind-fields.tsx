@@ -1,5 +1,5 @@
 import { articleKindLimits, articleKinds } from '@doorway/api-client/rules'
-import { Combobox, DateField, Field, Select, TextField } from '@doorway/ui'
+import { Combobox, DateField, Field, Select, TextField, type OptionSearch } from '@doorway/ui'
 import { useTranslate } from '../../../context/use-translate'
 import { useArticleSearch, usePrincipalSearch } from '../articles.queries'
 import { projectLevels, projectStages, validities } from './kind-values'
@@ -83,53 +83,43 @@ function ProjectFields({ editing }: { editing: ArticleEditing }) {
   )
 }
 
-function InterpretedField({ editing }: { editing: ArticleEditing }) {
+interface ReferenceFieldProps {
+  editing: ArticleEditing
+  name: 'interprets' | 'principal'
+  search: OptionSearch
+}
+
+/** What an article of this kind is about, found by a search. */
+function ReferenceField({ editing, name, search }: ReferenceFieldProps) {
   const t = useTranslate()
-  const { interprets } = editing.values.kind
-  const search = useArticleSearch(editing.values.siteId, policies)
+  const chosen = editing.values.kind[name]
   return (
     <Field
-      label={t('articles.kind.interprets')}
-      hint={t('articles.kind.interpretsHint')}
+      label={t(`articles.kind.${name}`)}
+      hint={t(`articles.kind.${name}Hint`)}
       isRequired
-      error={editing.faults['interpretsId']}
+      error={editing.faults[`${name}Id`]}
     >
       <Combobox
-        value={interprets && { value: String(interprets.id), label: interprets.title }}
+        value={chosen && { value: String(chosen.id), label: chosen.title }}
         search={search}
         disabled={editing.isReadOnly || editing.values.siteId === null}
         onValueChange={(option) =>
-          editing.changeKind(
-            { interprets: option && { id: Number(option.value), title: option.label } },
-            'interpretsId',
-          )
+          editing.changeKind({ [name]: option && { id: Number(option.value), title: option.label } }, `${name}Id`)
         }
       />
     </Field>
   )
 }
 
-function PrincipalField({ editing }: { editing: ArticleEditing }) {
-  const t = useTranslate()
-  const { principal } = editing.values.kind
-  const search = usePrincipalSearch()
+function InterpretedField({ editing }: { editing: ArticleEditing }) {
   return (
-    <Field
-      label={t('articles.kind.principal')}
-      hint={t('articles.kind.principalHint')}
-      isRequired
-      error={editing.faults['principalId']}
-    >
-      <Combobox
-        value={principal && { value: String(principal.id), label: principal.name }}
-        search={search}
-        disabled={editing.isReadOnly}
-        onValueChange={(option) =>
-          editing.changeKind({ principal: option && { id: Number(option.value), name: option.label } }, 'principalId')
-        }
-      />
-    </Field>
+    <ReferenceField editing={editing} name="interprets" search={useArticleSearch(editing.values.siteId, policies)} />
   )
+}
+
+function PrincipalField({ editing }: { editing: ArticleEditing }) {
+  return <ReferenceField editing={editing} name="principal" search={usePrincipalSearch()} />
 }
 
 /** The kind of the article and the fields of that kind (domain 2.2, 2.5). */

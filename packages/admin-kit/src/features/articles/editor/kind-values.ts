@@ -10,7 +10,7 @@ export interface KindForm {
   disclosure: Texts<DisclosureValues>
   project: Texts<ProjectValues>
   interprets: { id: number; title: string } | null
-  principal: { id: number; name: string } | null
+  principal: { id: number; title: string } | null
 }
 
 type KindOfRevision = Pick<Article, 'docType' | 'disclosure' | 'project' | 'interprets' | 'principal'>
@@ -49,7 +49,7 @@ export function kindFormOf({ docType, disclosure, project, interprets, principal
   return {
     docType,
     interprets,
-    principal,
+    principal: principal && { id: principal.id, title: principal.name },
     disclosure: disclosure
       ? {
           indexNo: disclosure.indexNo ?? empty,
@@ -144,7 +144,7 @@ export function kindLines(t: Translate, kind: KindForm): { label: string; value:
     lines.push([t('articles.project.stage'), stage && t(`articles.stage.${stage}`)])
   }
   if (kind.docType === 'interpretation') lines.push([t('articles.kind.interprets'), interprets?.title])
-  if (kind.docType === 'case') lines.push([t('articles.kind.principal'), principal?.name])
+  if (kind.docType === 'case') lines.push([t('articles.kind.principal'), principal?.title])
   return lines.flatMap(([label, value]) => (value ? { label, value } : []))
 }
 

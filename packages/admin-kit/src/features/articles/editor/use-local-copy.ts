@@ -11,6 +11,8 @@ import { plainKind } from './kind-values'
 
 const visibilities = ['inherit', 'public', 'login', 'scope'] as const
 
+const reference = z.nullable(z.object({ id: z.number(), title: z.string() }))
+
 const storedKind = z.object({
   docType: z.enum(articleKinds),
   disclosure: z.object({
@@ -29,10 +31,10 @@ const storedKind = z.object({
     endOn: z.string(),
     stage: z.string(),
   }),
-  interprets: z.nullable(z.object({ id: z.number(), title: z.string() })),
+  interprets: reference,
   // A copy from before there were cases has none.
   principal: z.pipe(
-    z.optional(z.nullable(z.object({ id: z.number(), name: z.string() }))),
+    z.optional(reference),
     z.transform((principal) => principal ?? null),
   ),
 })

@@ -45,7 +45,7 @@ function OrganizationChoice({
     if (node?.id !== String(rootOrganizationId)) onChange(node && { id: node.id, label: node.label })
   }
   return (
-    <Field label={t('users.bulk.organization')} isRequired hint={t('users.bulk.moveHint')}>
+    <Field label={t('users.bulk.organization')} isRequired hint={t('userQuestions.many.moveHint')}>
       <TreePicker
         tree={{ ...tree, label: t('users.bulk.organization') }}
         value={value}
@@ -83,7 +83,7 @@ export function BulkDialog({ kind, users, progress, onRun, onStop, onClose }: Bu
       isOpen
       size="m"
       title={title}
-      description={t('users.bulk.who', { count: users.length, names: namesOf(users) })}
+      description={t('userQuestions.many.who', { count: users.length, names: namesOf(users) })}
       onClose={progress ? onStop : onClose}
       footer={
         <>

@@ -20,8 +20,8 @@ export function BulkFailures({ changed, failed, users, onClose }: BulkFailuresPr
     <Dialog
       isOpen
       size="m"
-      title={t('users.bulk.failedTitle', { count: failed.length })}
-      description={t('users.bulk.failedHint', { changed })}
+      title={t('userQuestions.failures.title', { count: failed.length })}
+      description={t('userQuestions.failures.hint', { changed })}
       onClose={onClose}
       footer={
         <Button variant="primary" onClick={onClose}>
@@ -32,7 +32,7 @@ export function BulkFailures({ changed, failed, users, onClose }: BulkFailuresPr
       <ul className="dw-user-failures">
         {failed.map(({ id, message }) => {
           const { name, username } = byId.get(id) ?? unknownUser(id)
-          return <li key={id}>{t('users.bulk.failedOne', { name, username, message })}</li>
+          return <li key={id}>{t('userQuestions.failures.one', { name, username, message })}</li>
         })}
       </ul>
     </Dialog>

@@ -1,5 +1,3 @@
-import { addChineseTexts } from '../../../late-texts/late-texts'
-import { zhBulk } from '../strings/bulk'
 import { BulkDialog } from './bulk-dialog'
 import { BulkFailures } from './bulk-failures'
 import { DeleteQuestion } from './delete-question'
@@ -9,25 +7,30 @@ import { QuestionTexts } from './question-texts'
 import { ResetMany } from './reset-many'
 import type { UserCommands } from '../list/use-user-commands'
 
-addChineseTexts('users', zhBulk)
-
 /** The confirmations before and the results after a change to users. */
 export function UserQuestions({ commands }: { commands: UserCommands }) {
   const { question, isChanging, confirm, dismiss, copy, bulk } = commands
   if (question?.kind === 'bulk') {
     const { change, users } = question
     return (
-      <BulkDialog
-        kind={change}
-        users={users}
-        progress={bulk.progress}
-        onRun={commands.changeMany}
-        onStop={bulk.cancel}
-        onClose={dismiss}
-      />
+      <QuestionTexts fallback={null}>
+        <BulkDialog
+          kind={change}
+          users={users}
+          progress={bulk.progress}
+          onRun={commands.changeMany}
+          onStop={bulk.cancel}
+          onClose={dismiss}
+        />
+      </QuestionTexts>
     )
   }
-  if (question?.kind === 'failed') return <BulkFailures {...question} onClose={dismiss} />
+  if (question?.kind === 'failed')
+    return (
+      <QuestionTexts fallback={null}>
+        <BulkFailures {...question} onClose={dismiss} />
+      </QuestionTexts>
+    )
   if (question?.kind === 'resetMany')
     return (
       <QuestionTexts fallback={null}>

@@ -6,7 +6,7 @@ import { useNotify } from '../../../mutations/use-notify'
 import { useSession } from '../../../session/use-session'
 import { useActionRunner, type ActionRunner } from '../../../extension/use-action-runner'
 import { RenderedSlot } from '../../../extension/rendered-slot'
-import { useUserExtensions, type UserBulkActionName, type UserToolName } from '../user-extensions'
+import { useUserExtensions, type UserToolName } from '../user-extensions'
 import type { UserPermissions } from './user-row-actions'
 import type { UserSelection } from './use-user-selection'
 
@@ -41,45 +41,34 @@ export function UserToolbar(props: UserToolbarProps) {
   const t = useTranslate()
   const notify = useNotify()
   const runner = useActionRunner(onRefresh)
-  const has = useBulkNames()
-  const blockOf = useBulkBlocks(props.selection.users)
+  const offer = useBulkOffer(props.selection.users)
   if (selectedCount === 0) return <MainToolbar {...props} runner={runner} />
-  const plain = (['enable', 'disable', 'delete'] as const).filter(
-    (id) => has(id) && (id === 'delete' ? permissions.canDelete : permissions.canSetState),
-  )
+  const plain = [
+    ...offer('enable', permissions.canSetState, t('kit.action.enable')),
+    ...offer('disable', permissions.canSetState, t('kit.action.disable')),
+    ...offer('delete', permissions.canDelete, t('kit.action.delete')),
+  ]
   const more: MenuItem[] = [
-    ...(permissions.canEdit && has('move') ? [{ id: 'move' as const, label: t('users.bulk.move') }] : []),
-    ...(permissions.canAssignRoles && has('addRoles')
-      ? [{ id: 'addRoles' as const, label: t('users.bulk.addRoles') }]
-      : []),
-    ...(permissions.canAssignRoles && has('removeRoles')
-      ? [{ id: 'removeRoles' as const, label: t('users.bulk.removeRoles') }]
-      : []),
-    ...(permissions.canResetPassword && has('reset')
-      ? [{ id: 'reset' as const, label: t('users.toolbar.resetPassword') }]
-      : []),
-    ...(permissions.canExport && has('export') ? [{ id: 'export' as const, label: t('users.bulk.export') }] : []),
-  ].map(({ id, label }) => {
-    const reason = blockOf(id)
-    return { id, label, isDisabled: reason !== undefined, hint: reason, onSelect: () => onBulk(id) }
-  })
+    ...offer('move', permissions.canEdit, t('users.bulk.move')),
+    ...offer('addRoles', permissions.canAssignRoles, t('users.bulk.addRoles')),
+    ...offer('removeRoles', permissions.canAssignRoles, t('users.bulk.removeRoles')),
+    ...offer('reset', permissions.canResetPassword, t('users.toolbar.resetPassword')),
+    ...offer('export', permissions.canExport, t('users.bulk.export')),
+  ].map((item) => ({ ...item, isDisabled: !!item.hint, onSelect: () => onBulk(item.id) }))
   return (
     <SelectionBar count={selectedCount} onClear={onClearSelection}>
-      {plain.map((id) => {
-        const reason = blockOf(id)
-        return (
-          <Button
-            key={id}
-            isBusy={isChanging}
-            // Keyboard and touch reach it all the same, and pressing it says why.
-            aria-disabled={reason !== undefined || undefined}
-            title={reason}
-            onClick={() => (reason === undefined ? onBulk(id) : notify.refusal(reason))}
-          >
-            {t(`kit.action.${id}`)}
-          </Button>
-        )
-      })}
+      {plain.map(({ id, label, hint }) => (
+        <Button
+          key={id}
+          isBusy={isChanging}
+          // Keyboard and touch reach it all the same, and pressing it says why.
+          aria-disabled={!!hint || undefined}
+          title={hint}
+          onClick={() => (hint ? notify.refusal(hint) : onBulk(id))}
+        >
+          {label}
+        </Button>
+      ))}
       <OwnBulkActions {...props} runner={runner} />
       {more.length > 0 && (
         <Menu
@@ -106,22 +95,22 @@ interface RunningProps extends UserToolbarProps {
   runner: ActionRunner
 }
 
-/** Which actions on ticked users the page has left. */
-function useBulkNames(): (name: UserBulkActionName) => boolean {
-  const { bulkActions } = useUserExtensions()
-  return (name) => !bulkActions?.hide?.includes(name)
-}
-
-/** Why an action is not possible with the ticked users: the server would refuse one of them, as their row says. */
-function useBulkBlocks(users: UserSelection['users']): (action: BulkAction) => string | undefined {
+/**
+ * An action on the ticked users, if the person may use it and the page has left it. Its hint says why it is not possible:
+ * the server would refuse one of the users, as their row says.
+ */
+function useBulkOffer(users: UserSelection['users']) {
   const t = useTranslate()
+  const { bulkActions } = useUserExtensions()
   const { user: self } = useSession()
-  return (action) => {
-    if (action === 'export') return undefined
-    if (users.some(({ isProtected }) => isProtected)) return t('users.table.protected')
-    const isRefused = action === 'disable' || action === 'delete'
-    return isRefused && users.some(({ id }) => id === self?.id) ? t('users.table.self') : undefined
+  const isProtected = users.some((user) => user.isProtected)
+  const isSelf = users.some(({ id }) => id === self?.id)
+  const hintOf = (id: BulkAction) => {
+    if (isProtected && id !== 'export') return t('users.table.protected')
+    return isSelf && (id === 'disable' || id === 'delete') ? t('users.table.self') : undefined
   }
+  return (id: BulkAction, isAllowed: boolean, label: string) =>
+    isAllowed && !bulkActions?.hide?.includes(id) ? [{ id, label, hint: hintOf(id) }] : []
 }
 
 /** The actions on ticked users that the page has added. */

@@ -82,12 +82,7 @@ export const en = {
     addRoles: 'Add roles',
     removeRoles: 'Remove roles',
     organization: 'New organisation',
-    moveHint: 'Grades and classes of the old organisation are cleared.',
-    who: '{count} chosen: {names} …',
     done: '{count} users changed',
-    failedTitle: '{count} users were not changed',
-    failedHint: 'The other {changed} were.',
-    failedOne: '{name} ({username}): {message}',
     tooMany: 'At most {count} can be selected at once; narrow the search first',
   },
   change: {

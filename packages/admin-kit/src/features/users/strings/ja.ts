@@ -82,12 +82,7 @@ export const ja = {
     addRoles: 'ロールを追加',
     removeRoles: 'ロールを外す',
     organization: '移動先の組織',
-    moveHint: '元の組織の学年・クラスは消去されます。',
-    who: '{count}名を選択：{names} ほか',
     done: '{count}名を変更しました',
-    failedTitle: '{count}名は変更できませんでした',
-    failedHint: 'ほかの{changed}名は変更しました。',
-    failedOne: '{name}（{username}）：{message}',
     tooMany: '一度に選択できるのは{count}件までです。条件を絞ってください',
   },
   change: {

@@ -82,12 +82,7 @@ export const ko = {
     addRoles: '역할 추가',
     removeRoles: '역할 제거',
     organization: '대상 기관',
-    moveHint: '이전 기관의 학년과 학급은 지워집니다.',
-    who: '{count}명 선택: {names} 등',
     done: '사용자 {count}명을 변경했습니다',
-    failedTitle: '사용자 {count}명을 변경하지 못했습니다',
-    failedHint: '나머지 {changed}명은 변경했습니다.',
-    failedOne: '{name}({username}): {message}',
     tooMany: '한 번에 {count}건까지 선택할 수 있습니다. 검색 범위를 좁혀 주세요',
   },
   change: {

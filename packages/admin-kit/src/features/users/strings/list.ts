@@ -63,6 +63,7 @@ export const zhList = {
     move: '移动到机构',
     addRoles: '添加角色',
     removeRoles: '移除角色',
+    organization: '目标机构',
     done: '已修改 {count} 名用户',
     tooMany: '一次最多选择 {count} 条，请先缩小查询范围',
   },

@@ -82,12 +82,7 @@ export const tw = {
     addRoles: '新增角色',
     removeRoles: '移除角色',
     organization: '目標機構',
-    moveHint: '學生的年級班級和教師的管理班級將被清空。',
-    who: '已選 {count} 人：{names} 等',
     done: '已修改 {count} 名使用者',
-    failedTitle: '{count} 名使用者未能修改',
-    failedHint: '其餘 {changed} 名已修改。',
-    failedOne: '{name}（{username}）：{message}',
     tooMany: '一次最多選擇 {count} 筆，請先縮小查詢範圍',
   },
   change: {
