@@ -27,6 +27,10 @@ const EMOJI: Record<string, string> = {
   bamboo: '1f38b',
   basket: '1f9fa',
   bell: '1f514',
+  bowl: '1f963',
+  box: '1f4e6',
+  bricks: '1f9f1',
+  carrot: '1f955',
   book: '1f4d6',
   books: '1f4da',
   boat: '26f5',
@@ -43,6 +47,7 @@ const EMOJI: Record<string, string> = {
   dice: '1f3b2',
   drum: '1f941',
   duck: '1f986',
+  egg: '1f373',
   fish: '1f41f',
   flask: '1f9ea',
   flower: '1f33b',
@@ -64,6 +69,7 @@ const EMOJI: Record<string, string> = {
   microscope: '1f52c',
   music: '1f3b5',
   pencil: '270f-fe0f',
+  postbox: '1f4ee',
   puzzle: '1f9e9',
   rainbow: '1f308',
   rice: '1f33e',
@@ -74,6 +80,7 @@ const EMOJI: Record<string, string> = {
   seedling: '1f331',
   shell: '1f41a',
   shield: '1f6e1-fe0f',
+  soap: '1f9fc',
   speech: '1f4ac',
   square: '1f4d0',
   star: '2b50',
@@ -87,6 +94,8 @@ const EMOJI: Record<string, string> = {
   trophy: '1f3c6',
   umbrella: '2614',
   violin: '1f3bb',
+  wave: '1f44b',
+  whistle: '1f4e3',
   ball: '26bd',
 }
 
@@ -158,6 +167,23 @@ news-tide|day 46 sea|three|calendar shell fish
 news-desk|silk 47 bridge|two|backpack hands
 news-rural|spring 48 village|two|seedling book
 news-autumn|dusk 49 field|two|ball clock
+project-multigrade|spring 71 village|two|books hands
+project-seasons|dawn 72 field|two|calendar rice
+project-devices|day 73 room|two|flask tools
+project-sea|day 74 sea|two|globe shell
+project-post|silk 75 bridge|two|postbox letter
+project-homework|dusk 76 room|two|clipboard pencil
+care-food|silk 81 room|two|bowl carrot
+care-home|day 82 room|two|ball bricks
+care-self|dawn 83 field|two|teddy umbrella
+care-walk|spring 84 village|two|seedling hat
+care-wave|day 85 bridge|two|wave bus
+care-hands|spring 86 room|two|soap duck
+care-truth|dusk 87 lake|two|speech rainbow
+care-lost|day 88 village|two|shield whistle
+care-words|dawn 89 room|two|book puzzle
+care-tidy|silk 90 room|three|backpack teddy box
+care-breakfast|spring 91 room|two|egg tangerine
 topic-competition|silk 51 bridge|three|trophy clapper star
 topic-rural|spring 52 field|two|seedling books
 topic-after-school|dawn 53 room|three|ball art music

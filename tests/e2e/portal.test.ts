@@ -349,7 +349,7 @@ describe('an attachment', () => {
     await open()
     const worker = await started
     await page.locator('td >> text=砚池区').waitFor()
-    expect(page.workers()).not.toContain(worker)
+    await expect.poll(() => page.workers()).not.toContain(worker)
     await page.keyboard.press('Escape')
     strings = 12_000_000
     await open()

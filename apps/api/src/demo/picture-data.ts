@@ -21,6 +21,23 @@ lesson-float|全市中小学生帆船
 album-river|关于征集劳动教育
 school-23|守着河湾的人|小学校也可以有大课堂
 topic-after-school|清槐街道社区
+project-homework|基于学情的小学
+project-multigrade|乡村小规模学校复式
+project-seasons|二十四节气校本课程
+project-devices|初中物理自制教具
+project-sea|海洋教育主题
+project-post|幼儿园“小邮局”
+care-food|第一口辅食
+care-home|会走以后
+care-self|“不要”“我自己来”
+care-walk|入园前的一个月
+care-wave|分离时说再见|三岁孩子不肯入园
+care-hands|小手怎么洗
+care-truth|孩子说谎
+care-lost|走失时记得
+care-words|入学前要不要
+care-tidy|整理书包从
+care-breakfast|早餐吃什么
 topic-transition|幼小衔接“开放周”
 lesson-letter|清槐幼儿园：一场`
 

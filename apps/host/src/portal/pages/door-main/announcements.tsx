@@ -23,8 +23,8 @@ export function Announcements({ rows, title }: { rows: readonly HomeRow[]; title
               <span>{row.publishAt?.slice(0, 7)}</span>
             </time>
             <span className="dw-home-notice-text">
-              <SiteLink to={articleLink(row)}>{row.title}</SiteLink>{' '}
-              {row.isPinned && <em data-kind="pinned">{t.rows.pinned}</em>} {row.isNew && <em>{t.rows.isNew}</em>}
+              {row.isPinned && <em data-kind="pinned">{t.rows.pinned}</em>}{' '}
+              <SiteLink to={articleLink(row)}>{row.title}</SiteLink> {row.isNew && <em>{t.rows.isNew}</em>}
             </span>
           </li>
         ))}
