@@ -56,7 +56,10 @@ export interface View {
 
 export const views: readonly View[] = [
   { name: 'phone', width: 360, height: 780, theme: 'light' },
+  { name: 'phone-dark', width: 360, height: 780, theme: 'dark' },
   { name: 'phone-elder', width: 360, height: 780, theme: 'light', isElder: true },
+  { name: 'tablet', width: 768, height: 1024, theme: 'light' },
   { name: 'laptop', width: 1366, height: 768, theme: 'light' },
   { name: 'laptop-dark', width: 1366, height: 768, theme: 'dark' },
+  { name: 'wide', width: 1920, height: 1080, theme: 'light' },
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { centreOf, squareAt, zoomOf } from './crop-square'
+import { centreOf, largestArea, squareAt, zoomOf } from './crop-square'
 
 const wide = { width: 400, height: 200 }
 
@@ -16,5 +16,15 @@ describe('the square of a crop', () => {
     const square = squareAt(wide, zoom, { x: 50, y: 50 })
     expect(zoomOf(wide, square)).toBeCloseTo(zoom)
     expect(centreOf(square)).toEqual({ x: 50, y: 50 })
+  })
+})
+
+describe('the largest part of a ratio', () => {
+  it.each([
+    ['the whole picture without a ratio', undefined, { x: 0, y: 0, width: 100, height: 100 }],
+    ['as high as the picture', 1, { x: 25, y: 0, width: 50, height: 100 }],
+    ['as wide as the picture', 4, { x: 0, y: 25, width: 100, height: 50 }],
+  ])('is %s', (_, aspect, area) => {
+    expect(largestArea(wide, aspect)).toEqual(area)
   })
 })

@@ -1,5 +1,5 @@
-/** A square of a picture, in percent of the picture's width and height. */
-export interface CropSquare {
+/** A part of a picture, in percent of the picture's width and height. */
+export interface CropArea {
   x: number
   y: number
   width: number
@@ -17,7 +17,7 @@ export interface EncodeOptions {
 const LEAST_SIDE = 64
 const QUALITIES = [0.92, 0.8, 0.65, 0.5]
 
-function paint(picture: CanvasImageSource & { width: number; height: number }, crop: CropSquare, side: number) {
+function paint(picture: CanvasImageSource & { width: number; height: number }, crop: CropArea, side: number) {
   const canvas = document.createElement('canvas')
   canvas.width = side
   canvas.height = side
@@ -47,7 +47,7 @@ function paint(picture: CanvasImageSource & { width: number; height: number }, c
  */
 export function encodePicture(
   picture: CanvasImageSource & { width: number; height: number },
-  crop: CropSquare,
+  crop: CropArea,
   { maxLength, side }: EncodeOptions,
 ): string | null {
   const held = Math.max(1, Math.round((crop.width / 100) * picture.width))
@@ -59,6 +59,25 @@ export function encodePicture(
     }
   }
   return null
+}
+
+/** Parts of a photograph that are encoded again lose nothing that is seen. */
+const PART_QUALITY = 0.92
+
+/** A part of a picture in its own pixels, as a file of the given type; the camera's metadata is not in it. */
+export function encodeArea(picture: HTMLCanvasElement, area: CropArea, type: string): Promise<Blob> {
+  const [across, down] = [picture.width / 100, picture.height / 100]
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(area.width * across))
+  canvas.height = Math.max(1, Math.round(area.height * down))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser gives no canvas to draw on, so the picture cannot be cut.')
+  context.drawImage(picture, -Math.round(area.x * across), -Math.round(area.y * down))
+  return new Promise((resolve, reject) => {
+    const take = (blob: Blob | null) =>
+      blob ? resolve(blob) : reject(new Error('The part is too large for this browser to encode.'))
+    canvas.toBlob(take, type, PART_QUALITY)
+  })
 }
 
 /** The picture turned by quarters of a circle, upright as the camera meant it. */

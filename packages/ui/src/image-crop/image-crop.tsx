@@ -5,7 +5,8 @@ import { useLatest } from '../context/use-latest'
 import { useUi } from '../context/ui-context'
 import { Skeleton } from '../skeleton/skeleton'
 import { centreOf, squareAt, zoomOf } from './crop-square'
-import { encodePicture, type CropSquare } from './encode-picture'
+import { encodePicture, type CropArea } from './encode-picture'
+import { handleNames } from './handle-names'
 import { useRotatedPicture } from './use-rotated-picture'
 
 export interface ImageCropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError'> {
@@ -31,7 +32,7 @@ export const ImageCrop = forwardRef<HTMLDivElement, ImageCropProps>(function Ima
   const { texts } = useUi()
   const zoomId = useId()
   const { picture, address, turn } = useRotatedPicture(file, onError)
-  const [cropped, setCropped] = useState<{ of: HTMLCanvasElement; square: CropSquare } | null>(null)
+  const [cropped, setCropped] = useState<{ of: HTMLCanvasElement; square: CropArea } | null>(null)
   const square = useMemo(
     () => picture && (cropped?.of === picture ? cropped.square : squareAt(picture, 1, { x: 50, y: 50 })),
     [picture, cropped],
@@ -87,18 +88,3 @@ export const ImageCrop = forwardRef<HTMLDivElement, ImageCropProps>(function Ima
     </div>
   )
 })
-
-/** The library names nine handles; the area is what can be moved, the handles are its corners and edges. */
-function handleNames(area: string) {
-  return {
-    cropArea: area,
-    nwDragHandle: `${area} ↖`,
-    nDragHandle: `${area} ↑`,
-    neDragHandle: `${area} ↗`,
-    eDragHandle: `${area} →`,
-    seDragHandle: `${area} ↘`,
-    sDragHandle: `${area} ↓`,
-    swDragHandle: `${area} ↙`,
-    wDragHandle: `${area} ←`,
-  }
-}

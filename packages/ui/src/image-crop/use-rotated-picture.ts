@@ -44,5 +44,10 @@ export function useRotatedPicture(file: Blob, onError: ((error: unknown) => void
   // While it is being turned the last one stays; another file's never does.
   const shown = rotated?.file === file ? rotated : null
   const turn = (by: 1 | -1) => setRequest({ file, quarters: (quarters + by + 4) % 4 })
-  return { picture: shown?.picture ?? null, address: shown?.address ?? null, turn }
+  return {
+    picture: shown?.picture ?? null,
+    address: shown?.address ?? null,
+    isTurned: shown !== null && shown.quarters !== 0,
+    turn,
+  }
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@doorway/api-client'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Button, Drawer, Field, Skeleton, TextField, Textarea } from '@doorway/ui'
-import { useId } from 'react'
+import { Suspense, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { copyText } from '../../browser/browser-actions'
 import { useFailureText, useTranslate } from '../../context/use-translate'
@@ -13,9 +13,11 @@ import { useNotify } from '../../mutations/use-notify'
 import { useCan } from '../../session/use-session'
 import { FilePicture } from './file-picture'
 import { FileReplace } from './file-replace'
+import { isCroppable } from './cropped-file'
 import { FileTwins, FileUses } from './file-uses'
 import { FocalPointField } from './focal-point'
 import { pathOf } from './folder-path'
+import { cropDialog } from './lazy-parts'
 import type { LibraryFile, LibraryFileDetail, LibraryFolder } from './library-types'
 import { libraryCodes } from './library.codes'
 import { useLibraryFile, useSaveFile } from './library.queries'
@@ -57,6 +59,31 @@ function FileFacts({ file, folders }: { file: LibraryFile; folders: readonly Lib
         </Button>
       </div>
     </section>
+  )
+}
+
+/** Opens the crop of a picture; the version that a form with unsaved values has read would be outdated by it. */
+function CropButton({ file, isBlocked }: { file: LibraryFile; isBlocked: boolean }) {
+  const t = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div>
+      <Button
+        size="s"
+        disabled={isBlocked}
+        title={isBlocked ? t('library.replace.saveFirst') : undefined}
+        onPointerEnter={cropDialog.prefetch}
+        onFocus={cropDialog.prefetch}
+        onClick={() => setOpen(true)}
+      >
+        {t('library.crop.open')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <cropDialog.Part file={file} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
   )
 }
 
@@ -149,6 +176,7 @@ function DetailsForm({ detail: { file, uses, duplicates }, folders, onOpen, onCl
           </span>
         )}
         {isPicture && !isReadOnly && <p className="dw-library-hint">{t('library.focal.hint')}</p>}
+        {isPicture && !isReadOnly && isCroppable(file.ext) && <CropButton file={file} isBlocked={isDirty} />}
         <Field label={t('library.field.name')} isRequired error={errorText(errors.name)}>
           <TextField maxLength={NAME_MAX} readOnly={isReadOnly} {...form.register('name')} />
         </Field>

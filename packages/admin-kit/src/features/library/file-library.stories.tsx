@@ -22,6 +22,8 @@ export default meta
 type Story = StoryObj<Args>
 
 const MAIN_SITE = 1
+/** Reading, painting and sending a picture takes its time on a busy machine. */
+const patient = { timeout: 10_000 }
 const LIST = 'queryPageAttachmentList'
 const library = createStoryApi({ as: 'admin' }).endpoints(libraryEndpoints)
 
@@ -136,6 +138,25 @@ export const Saved: Story = {
     await canvas.findByText(`“${file.name}”已保存`)
     const { file: stored } = await library.get(file.id)
     await expect(stored).toMatchObject({ alt: '学生在操场上放风筝', focalX: file.focalX + 5, focalY: file.focalY - 5 })
+  },
+}
+
+/** A part in a ratio; the whole picture is nothing to save. What is saved takes a file store: `tests/e2e/library.test.ts`. */
+export const Cropped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const file = await firstPicture()
+    await userEvent.click(await canvas.findByRole('button', { name: file.name }))
+    const drawer = within(await canvas.findByRole('dialog', { name: file.name }))
+    await userEvent.click(await drawer.findByRole('button', { name: '裁剪' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '裁剪图片' }))
+    await dialog.findByRole('group', { name: '裁剪区域' }, patient)
+    await expect(dialog.getByRole('button', { name: '替换原图' })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('radio', { name: '1:1' }))
+    await dialog.findByText(/^裁剪后 (\d+) × \1 像素$/, {}, patient)
+    await expect(dialog.getByRole('button', { name: '替换原图' })).toBeEnabled()
+    await userEvent.click(dialog.getByRole('button', { name: '向右旋转' }))
+    await expect(dialog.getByRole('button', { name: '另存为新图片' })).toBeEnabled()
   },
 }
 
