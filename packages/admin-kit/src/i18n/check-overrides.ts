@@ -37,6 +37,7 @@ const lateFeatures: Readonly<Record<keyof LateTexts | 'areas' | 'conflict' | 'or
   overview: true,
   palette: true,
   expertQuestions: true,
+  pictureCrop: true,
   preschoolReview: true,
   principals: true,
   schoolChanges: true,

@@ -23,6 +23,7 @@ import type { zh as menuConfig } from './menu-config/zh'
 import type { zh as messages } from './messages/zh'
 import type { zh as overview } from './overview/zh'
 import type { zh as palette } from './palette/zh'
+import type { zh as pictureCrop } from './picture-crop/zh'
 import type { zh as preschoolReview } from './preschool-review/zh'
 import type { zh as principals } from './principals/zh'
 import type { zh as schoolChanges } from './school-changes/zh'
@@ -62,6 +63,7 @@ export interface LateTexts {
   overview: typeof overview
   palette: typeof palette
   expertQuestions: typeof expertQuestions
+  pictureCrop: typeof pictureCrop
   preschoolReview: typeof preschoolReview
   principals: typeof principals
   schoolChanges: typeof schoolChanges

@@ -1,7 +1,5 @@
 import { pageFromWire } from '../codecs/pages'
 import type { Page } from '../domain/page'
-import type { Download } from '../transport/download'
-import { readFile } from '../transport/file-response'
 import type { operations, Schema } from '../types'
 import type { Connection } from './connection'
 
@@ -22,8 +20,6 @@ export interface LibraryEndpoints {
   ) => Promise<Page<Schema<'LibraryFile'>>>
   /** One file and the records that refer to it. */
   get: (id: string, signal?: AbortSignal) => Promise<Schema<'LibraryFileDetail'>>
-  /** The bytes of a file, with the key of its `previewUrl`. */
-  open: (id: string, key: string | undefined, signal?: AbortSignal) => Promise<Download>
   /** Folders of a site and the space that its files take. */
   getLibrary: (siteId: number, signal?: AbortSignal) => Promise<Schema<'Library'>>
   /** Adds finished uploads of the caller. */
@@ -44,7 +40,7 @@ export interface LibraryEndpoints {
 }
 
 /** The calls about media libraries. */
-export function libraryEndpoints({ api, files, unwrap, messages }: Connection): LibraryEndpoints {
+export function libraryEndpoints({ api, unwrap }: Connection): LibraryEndpoints {
   return {
     list: async (t, currentPage, pageSize, signal) => {
       const body = { currentPage, pageSize, t }
@@ -52,10 +48,6 @@ export function libraryEndpoints({ api, files, unwrap, messages }: Connection): 
       return pageFromWire(page, (row) => row)
     },
     get: (id, signal) => unwrap.data(api.GET('/api/attachment/getAttachment', { params: { query: { id } }, signal })),
-    open: (id, key, signal) => {
-      const params = { path: { id }, query: { key } }
-      return readFile(files.GET('/api/file/content/{id}', { params, parseAs: 'blob', signal }), messages)
-    },
     getLibrary: (siteId, signal) =>
       unwrap.data(api.GET('/api/attachment/getLibrary', { params: { query: { siteId } }, signal })),
     add: (body, signal) => unwrap.data(api.POST('/api/attachment/addAttachments', { body, signal })),

@@ -4,9 +4,10 @@ import { isSilent } from '../../context/use-events'
 import { useFailureText, useTranslate } from '../../context/use-translate'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useNotify } from '../../mutations/use-notify'
+import { CropTexts } from './crop-texts'
 import { typeOfPicture } from './cropped-file'
 import type { LibraryFile } from './library-types'
-import { useFileBytes } from './library.queries'
+import { useFileBytes } from './file-bytes.queries'
 import { useCropFile } from './use-crop-file'
 
 export interface CropDialogProps {
@@ -18,7 +19,15 @@ const FREE = 'free'
 const aspects: Readonly<Record<string, number | undefined>> = { '16:9': 16 / 9, '4:3': 4 / 3, '1:1': 1, '3:4': 3 / 4 }
 
 /** 裁剪图片: a part in a ratio or free replaces the picture at its address, or becomes a picture of its own. */
-export function CropDialog({ file, onClose }: CropDialogProps) {
+export function CropDialog(props: CropDialogProps) {
+  return (
+    <CropTexts fallback={null}>
+      <CropForm {...props} />
+    </CropTexts>
+  )
+}
+
+function CropForm({ file, onClose }: CropDialogProps) {
   const t = useTranslate()
   const notify = useNotify()
   const failureText = useFailureText()
@@ -46,8 +55,8 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
   return (
     <Dialog
       isOpen
-      title={t('library.crop.title')}
-      description={t('library.crop.hint', { count: file.useCount })}
+      title={t('pictureCrop.title')}
+      description={t('pictureCrop.hint', { count: file.useCount })}
       onClose={onClose}
       footer={
         <>
@@ -55,10 +64,10 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
             {t('kit.ui.cancel')}
           </Button>
           <Button disabled={!isReady} isBusy={busy === 'copy'} onClick={() => void run('copy')}>
-            {t('library.crop.copy')}
+            {t('pictureCrop.copy')}
           </Button>
           <Button variant="primary" disabled={!isReady} isBusy={busy === 'replace'} onClick={() => void run('replace')}>
-            {t('library.crop.replace')}
+            {t('pictureCrop.replace')}
           </Button>
         </>
       }
@@ -67,12 +76,12 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
       {bytes.isPending && <Skeleton width="full" />}
       {bytes.data && (
         <div className="dw-library-part">
-          <Field label={t('library.crop.ratio')}>
+          <Field label={t('pictureCrop.ratio')}>
             <RadioGroup
               value={ratio}
               onValueChange={setRatio}
               options={[
-                { value: FREE, label: t('library.crop.free') },
+                { value: FREE, label: t('pictureCrop.free') },
                 ...Object.keys(aspects).map((value) => ({ value, label: value })),
               ]}
             />
@@ -81,7 +90,7 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
             file={bytes.data}
             aspect={aspects[ratio]}
             describe={({ area }) =>
-              t('library.crop.place', {
+              t('pictureCrop.place', {
                 left: Math.round(area.x),
                 top: Math.round(area.y),
                 width: Math.round(area.width),
@@ -89,10 +98,10 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
               })
             }
             onChosen={setPart}
-            onError={() => setFault(t('library.crop.unreadable'))}
+            onError={() => setFault(t('pictureCrop.unreadable'))}
           />
           {part && (
-            <p className="dw-library-hint">{t('library.crop.size', { width: part.width, height: part.height })}</p>
+            <p className="dw-library-hint">{t('pictureCrop.size', { width: part.width, height: part.height })}</p>
           )}
         </div>
       )}

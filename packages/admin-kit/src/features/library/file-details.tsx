@@ -76,7 +76,7 @@ function CropButton({ file, isBlocked }: { file: LibraryFile; isBlocked: boolean
         onFocus={cropDialog.prefetch}
         onClick={() => setOpen(true)}
       >
-        {t('library.crop.open')}
+        {t('library.crop')}
       </Button>
       {isOpen && (
         <Suspense>

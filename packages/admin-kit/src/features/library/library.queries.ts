@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
 import { conditionsOf, FILES_PER_PAGE, type LibrarySearch } from './library-search'
-import type { FileDraft, FolderDraft, LibraryChange, LibraryFile } from './library-types'
+import type { FileDraft, FolderDraft, LibraryChange } from './library-types'
 
 const ALL = ['library']
 const SITES_STALE_MS = 60_000
@@ -53,21 +53,6 @@ export function useLibraryFile(id: string) {
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-  })
-}
-
-/** The bytes of a file. */
-export function useFileBytes({ id, previewUrl, version }: LibraryFile) {
-  const library = useApi().endpoints(libraryEndpoints)
-  return useQuery({
-    queryKey: [...ALL, 'bytes', id, version],
-    queryFn: async ({ signal }) => {
-      const key = new URLSearchParams(previewUrl.split('?')[1]).get('key')
-      const { blob } = await library.open(id, key ?? undefined, signal)
-      return blob
-    },
-    staleTime: 0,
-    gcTime: 0,
   })
 }
 

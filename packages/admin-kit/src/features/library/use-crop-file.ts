@@ -31,11 +31,11 @@ export function useCropFile(file: LibraryFile) {
     },
     copy: async (blob: Blob, part: PicturePart) => {
       const { siteId, folderId } = file
-      const uploadId = await upload(blob, nameOfCopy(file.name, t('library.crop.word')))
+      const uploadId = await upload(blob, nameOfCopy(file.name, t('pictureCrop.word')))
       const [added] = await adding.mutateAsync({ siteId, folderId, uploadIds: [uploadId] })
       if (!added) throw new Error('The server returned no file for an upload that it took.')
       await describe(added, part)
-      return t('library.crop.copied', { name: added.name })
+      return t('pictureCrop.copied', { name: added.name })
     },
   }
 }
