@@ -12,7 +12,8 @@ function writable(schema: string, record: unknown): Json {
   return Object.fromEntries(Object.entries(object(record)).filter(([name]) => members.includes(name)))
 }
 
-function resolved(schema: unknown): Json {
+/** What a schema refers to. */
+export function resolved(schema: unknown): Json {
   const { $ref, anyOf } = object(schema)
   if (typeof $ref === 'string') return object(schemas[String($ref.split('/').at(-1))])
   return Array.isArray(anyOf) ? resolved(anyOf[0]) : object(schema)
@@ -27,13 +28,18 @@ function described(schema: unknown, value: unknown): unknown {
   return Object.fromEntries(members.map(([name, inner]) => [name, described(inner, object(value)[name])]))
 }
 
-/** As {@link writable}, for an operation: the members of its body, and of what is in it. */
-function sendable(id: string, record: unknown): Json {
+/** The schema of what an operation takes. */
+export function bodySchema(id: string): Json {
   const operation = Object.values<Record<string, unknown>>(contract.paths)
     .flatMap((methods) => Object.values(methods))
     .find((each) => object(each)['operationId'] === id)
   const { schema } = object(object(object(object(operation)['requestBody'])['content'])['application/json'])
-  return object(described(schema, record))
+  return resolved(schema)
+}
+
+/** As {@link writable}, for an operation: the members of its body, and of what is in it. */
+function sendable(id: string, record: unknown): Json {
+  return object(described(bodySchema(id), record))
 }
 
 const first = (list: unknown): unknown => Object(list)[0]
@@ -120,8 +126,8 @@ const records: readonly Entity[] = [
     save: 'insertOrUpdateSubject',
     map: (data) => {
       const { gardeId, courseList } = Object(data)[1]
-      const { courseId, courseName } = Object(first(courseList))
-      return { id: `${gardeId}-${courseId}`, gardeId, courseId, courseName }
+      const { courseId, courseName, version } = Object(first(courseList))
+      return { id: `${gardeId}-${courseId}`, gardeId, courseId, courseName, version }
     },
   },
   {

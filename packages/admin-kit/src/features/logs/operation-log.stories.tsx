@@ -26,6 +26,8 @@ const change = {
       name: { before: '林砚', after: '林砚秋' },
       mobile: { before: 'hmac:1f2e3d4c', after: 'hmac:5b6a7988' },
       remark: { before: null, after: '核对' },
+      roleExtent: { before: 'scope=all', after: '级别=1;scope=custom:{3,4}' },
+      dataState: { before: '0', after: '1' },
     },
     changed: ['name', 'mobile', 'remark'],
   },
@@ -91,6 +93,10 @@ export const Details: Story = {
     await expect(drawer.getByRole('row', { name: /^手机号 （个人信息，不显示）/ })).toBeVisible()
     await expect(drawer.getByRole('row', { name: '备注 （空） 核对' })).toBeVisible()
     await expect(drawer.queryByText(/hmac/)).toBeNull()
+    // Words come before the codes, as in the editors of their records.
+    const scope = '全部数据 (scope=all) 指定机构及下级 (级别=1;scope=custom:{3,4})'
+    await expect(drawer.getByRole('row', { name: `扩展属性 ${scope}` })).toBeVisible()
+    await expect(drawer.getByRole('row', { name: '状态 启用 (0) 停用 (1)' })).toBeVisible()
   },
 }
 

@@ -234,12 +234,13 @@ export const OwnRowTicked: Story = {
       const button = bar.getByRole('button', { name })
       await expect(button).toHaveAttribute('aria-disabled', 'true')
       await userEvent.click(button)
-      await canvas.findByText('不能停用或删除自己的账号')
+      await canvas.findByText('不能停用、删除或重置自己的账号')
     }
     await expect(canvas.queryByRole('alertdialog')).toBeNull()
     await expect(bar.getByRole('button', { name: '启用' })).not.toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(bar.getByRole('button', { name: '更多' }))
     await expect(await canvas.findByRole('menuitem', { name: '导出所选' })).not.toHaveAttribute('aria-disabled')
+    await expect(canvas.getByRole('menuitem', { name: /^重置密码/ })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

@@ -107,7 +107,7 @@ function useBulkOffer(users: UserSelection['users']) {
   const isSelf = users.some(({ id }) => id === self?.id)
   const hintOf = (id: BulkAction) => {
     if (isProtected && id !== 'export') return t('users.table.protected')
-    return isSelf && (id === 'disable' || id === 'delete') ? t('users.table.self') : undefined
+    return isSelf && (id === 'disable' || id === 'delete' || id === 'reset') ? t('users.table.self') : undefined
   }
   return (id: BulkAction, isAllowed: boolean, label: string) =>
     isAllowed && !bulkActions?.hide?.includes(id) ? [{ id, label, hint: hintOf(id) }] : []

@@ -30,7 +30,7 @@ export const en = {
   state: { enabled: 'Enabled', disabled: 'Disabled', locked: 'Locked' },
   sex: { female: 'Female', male: 'Male' },
   table: {
-    self: 'You cannot disable or delete your own account',
+    self: 'You cannot disable, delete or reset your own account',
     label: 'Users',
     index: 'No.',
     username: 'Login name',

@@ -30,7 +30,7 @@ export const ja = {
   state: { enabled: '有効', disabled: '無効', locked: 'ロック中' },
   sex: { female: '女性', male: '男性' },
   table: {
-    self: '自分のアカウントは無効化も削除もできません',
+    self: '自分のアカウントは無効化・削除・再設定できません',
     label: 'ユーザー一覧',
     index: '番号',
     username: 'ログイン名',

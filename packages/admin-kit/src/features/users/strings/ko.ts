@@ -30,7 +30,7 @@ export const ko = {
   state: { enabled: '사용', disabled: '중지', locked: '잠김' },
   sex: { female: '여', male: '남' },
   table: {
-    self: '자신의 계정은 중지하거나 삭제할 수 없습니다',
+    self: '자신의 계정은 중지·삭제·재설정할 수 없습니다',
     label: '사용자 목록',
     index: '번호',
     username: '로그인 ID',

@@ -38,7 +38,7 @@ export const zhList = {
     all: '全部',
   },
   table: {
-    self: '不能停用或删除自己的账号',
+    self: '不能停用、删除或重置自己的账号',
     label: '用户列表',
     index: '序号',
     username: '登录名',

@@ -30,7 +30,7 @@ export const tw = {
   state: { enabled: '啟用', disabled: '停用', locked: '已鎖定' },
   sex: { female: '女', male: '男' },
   table: {
-    self: '不能停用或刪除自己的帳號',
+    self: '不能停用、刪除或重設自己的帳號',
     label: '使用者清單',
     index: '序號',
     username: '登入帳號',
