@@ -19,7 +19,7 @@ describe('the media library', () => {
     const { page, faults } = await newVisitor(portal.browser)
     await signIn(page, portal.url, 'edit01')
     await page.waitForURL((url) => url.pathname !== '/login')
-    await openMenu(page, '内容管理', '附件与标签')
+    await openMenu(page, '内容管理', '附件管理')
     await page.getByRole('button', { name: '上传文件' }).click()
     const dialog = page.getByRole('dialog', { name: '上传文件' })
     await dialog
@@ -75,7 +75,7 @@ describe('the media library', () => {
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
     await page.getByText(/^已于 .* 保存$/).waitFor()
 
-    await openMenu(page, '内容管理', '附件与标签')
+    await openMenu(page, '内容管理', '附件管理')
     await page.getByRole('checkbox', { name: '选择 风筝.jpg' }).check({ force: true })
     await page.getByRole('button', { name: '删除', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '删除', exact: true }).click()

@@ -200,10 +200,12 @@ export const menuTree: readonly DirectorySeed[] = [
         'content/ArticleReview',
         codes('cms:article', 'review1,review2,review3'),
       ),
-      screen('file-library', '附件与标签|Files and tags|ファイルとタグ|파일과 태그|附件與標籤', 'content/FileLibrary', [
-        ...codes('cms:file', 'list,add,edit,delete'),
-        ...codes('cms:tag', 'list,add,edit,delete,merge'),
-      ]),
+      screen(
+        'file-library',
+        '附件管理|Media library|メディアライブラリ|미디어 보관함|附件管理',
+        'content/FileLibrary',
+        [...codes('cms:file', 'list,add,edit,delete'), ...codes('cms:tag', 'list,add,edit,delete,merge')],
+      ),
     ],
   },
   {

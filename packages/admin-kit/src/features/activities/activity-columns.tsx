@@ -40,7 +40,7 @@ export function columnsOf(t: Translate): DataColumn<Activity>[] {
       header: t('activities.field.name'),
       cell: ({ name, kind, gardeName, courseName }) => (
         <span className="dw-activity-name">
-          {name}
+          <span>{name}</span>
           <small>{[t(`activities.kinds.${kind}`), gardeName, courseName].filter(Boolean).join(' · ')}</small>
         </span>
       ),
@@ -58,7 +58,7 @@ export function columnsOf(t: Translate): DataColumn<Activity>[] {
       width: 208,
       cell: ({ place, orgName }) => (
         <span className="dw-activity-name">
-          {place}
+          <span title={place}>{place}</span>
           <small>{orgName}</small>
         </span>
       ),

@@ -49,7 +49,7 @@ function columnsOf(t: Translate): DataColumn<BehalfEntry>[] {
     {
       id: 'submittedAt',
       header: t('behalfEntries.field.submittedAt'),
-      width: 144,
+      width: 152,
       cell: ({ submittedAt }) => submittedAt?.slice(0, MINUTES),
     },
   ]

@@ -47,7 +47,7 @@ const order = (t: Translate): DataColumn<ManagedDictionaryEntry> => ({
 function systemColumns(t: Translate): DataColumn<ManagedDictionaryEntry>[] {
   return [
     { id: 'value', header: t('dictionaries.field.value'), width: 96, cell: ({ value }) => value },
-    { id: 'name', header: t('dictionaries.field.name'), isHideable: false, cell: ({ label }) => label },
+    { id: 'name', header: t('dictionaries.field.name'), width: 144, isHideable: false, cell: ({ label }) => label },
     {
       id: 'languages',
       header: t('dictionaries.field.languages'),

@@ -19,30 +19,30 @@ const FIRST_SIZE = 20
 
 function columnsOf(t: Translate): DataColumn<EntryRow>[] {
   return [
-    { id: 'topic', header: t('entries.field.topic'), width: 220, cell: ({ topic }) => topic },
+    { id: 'topic', header: t('entries.field.topic'), width: 168, cell: ({ topic }) => topic },
     {
       id: 'applicant',
       header: t('entries.field.applicant'),
-      width: 128,
+      width: 112,
       cell: ({ applicantName, isBehalf }) => (
         <span>
           {applicantName} {isBehalf && <Chip>{t('entries.behalf')}</Chip>}
         </span>
       ),
     },
-    { id: 'school', header: t('entries.field.school'), width: 176, cell: ({ schoolName }) => schoolName },
-    { id: 'area', header: t('entries.field.area'), width: 96, cell: ({ areaName }) => areaName },
-    { id: 'group', header: t('entries.field.group'), width: 112, cell: ({ groupName }) => groupName },
+    { id: 'school', header: t('entries.field.school'), width: 136, cell: ({ schoolName }) => schoolName },
+    { id: 'area', header: t('entries.field.area'), width: 80, cell: ({ areaName }) => areaName },
+    { id: 'group', header: t('entries.field.group'), width: 88, cell: ({ groupName }) => groupName },
     {
       id: 'subject',
       header: t('entries.field.subject'),
-      width: 128,
+      width: 112,
       cell: ({ gardeName, courseName }) => [gardeName, courseName].filter((name) => name !== null).join(' '),
     },
     {
       id: 'state',
       header: t('entries.field.state'),
-      width: 104,
+      width: 96,
       cell: ({ state, stateReason }) => (
         <span title={stateReason ?? undefined}>
           <Chip tone={entryTones[state]}>{t(`entries.entryState.${state}`)}</Chip>
@@ -52,7 +52,7 @@ function columnsOf(t: Translate): DataColumn<EntryRow>[] {
     {
       id: 'submittedAt',
       header: t('entries.field.submittedAt'),
-      width: 152,
+      width: 144,
       cell: ({ submittedAt }) => submittedAt?.slice(0, MINUTES),
     },
   ]

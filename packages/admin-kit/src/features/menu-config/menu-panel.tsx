@@ -1,5 +1,5 @@
 import type { ManagedMenuItem } from '@doorway/api-client'
-import { Button, Chip, IconButton, Skeleton, StatePanel, Toolbar, Tree, type TreeHandle } from '@doorway/ui'
+import { Button, Card, Chip, IconButton, Skeleton, StatePanel, Toolbar, Tree, type TreeHandle } from '@doorway/ui'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useLabel, useTranslate } from '../../context/use-translate'
 import { FailurePanel } from '../../loading/failure-panel'
@@ -142,22 +142,24 @@ export function MenuPanel() {
       ) : (
         <>
           {canEdit && <small>{t('menuConfig.moveHint')}</small>}
-          <Tree
-            ref={tree}
-            label={t('menuConfig.tree')}
-            items={lines}
-            openIds={openIds}
-            onOpenChange={setOpenIds}
-            selectedId={selectedId}
-            onSelect={({ id }) => select(id)}
-            renderDetails={({ data: item }) => <ItemDetails item={item} />}
-            renderActions={canEdit ? ({ data: item }) => <ItemActions item={item} commands={commands} /> : undefined}
-            onRename={canEdit ? ({ data: item }) => edit(item) : undefined}
-            onAddChild={canEdit ? ({ data: item }) => commands.open({ kind: 'add', parent: item }) : undefined}
-            onDelete={canEdit ? ({ data: item }) => commands.remove(item) : undefined}
-            onMove={canEdit ? (move) => commands.move(moveOf(move)) : undefined}
-            height={TREE_HEIGHT}
-          />
+          <Card className="dw-menu-config-tree">
+            <Tree
+              ref={tree}
+              label={t('menuConfig.tree')}
+              items={lines}
+              openIds={openIds}
+              onOpenChange={setOpenIds}
+              selectedId={selectedId}
+              onSelect={({ id }) => select(id)}
+              renderDetails={({ data: item }) => <ItemDetails item={item} />}
+              renderActions={canEdit ? ({ data: item }) => <ItemActions item={item} commands={commands} /> : undefined}
+              onRename={canEdit ? ({ data: item }) => edit(item) : undefined}
+              onAddChild={canEdit ? ({ data: item }) => commands.open({ kind: 'add', parent: item }) : undefined}
+              onDelete={canEdit ? ({ data: item }) => commands.remove(item) : undefined}
+              onMove={canEdit ? (move) => commands.move(moveOf(move)) : undefined}
+              height={TREE_HEIGHT}
+            />
+          </Card>
         </>
       )}
       <Dialogs commands={commands} onSaved={reveal} />

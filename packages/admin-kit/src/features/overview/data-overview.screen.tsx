@@ -56,13 +56,20 @@ function Overview() {
   const { search, setSearch } = useOverviewSearch()
   const { data, error, isPlaceholderData, refetch } = useOverview(search)
   useReady(data !== undefined)
-  if (error) return <FailurePanel error={error} onRetry={() => void refetch()} />
+  if (error)
+    return (
+      <>
+        <PageHeader title={t('overview.title')} />
+        <FailurePanel error={error} onRetry={() => void refetch()} />
+      </>
+    )
   return (
     <div className="dw-overview-stack" aria-busy={isPlaceholderData || undefined}>
-      <div className="dw-overview-actions">
-        <span className="dw-overview-time">{data && t('overview.at', { time: data.at })}</span>
-        <Actions search={search} />
-      </div>
+      <PageHeader
+        title={t('overview.title')}
+        details={<span className="dw-overview-time">{data && t('overview.at', { time: data.at })}</span>}
+        actions={<Actions search={search} />}
+      />
       <OverviewTools search={search} overview={data} onChange={setSearch} />
       <FigureTiles totals={data?.totals} months={search.months} />
       {data ? (
@@ -82,15 +89,24 @@ function Overview() {
   )
 }
 
+/** What is there before the words of the screen. */
+function Waiting() {
+  const t = useTranslate()
+  return (
+    <>
+      <PageHeader title={t('overview.title')} />
+      <Skeleton width="full" />
+    </>
+  )
+}
+
 /** 数据总览: users, schools, content and sign-ins of the reader's scope, by area and month. */
 export function DataOverview({ handle }: DataOverviewProps) {
-  const t = useTranslate()
   return (
     <Widget part="data-overview" handle={handle}>
       <div style={{ display: 'grid', gap: 'var(--dw-space-3)', minInlineSize: 0 }}>
-        <PageHeader title={t('overview.title')} />
-        <Suspense fallback={<Skeleton width="full" />}>
-          <OverviewTexts>
+        <Suspense fallback={<Waiting />}>
+          <OverviewTexts fallback={<Waiting />}>
             <Overview />
           </OverviewTexts>
         </Suspense>

@@ -30,7 +30,7 @@ const MINUTES = 16
 
 function columnsOf(t: Translate): DataColumn<SubmissionRow>[] {
   return [
-    { id: 'title', header: t('preschoolReview.field.title'), width: 240, cell: ({ title }) => title },
+    { id: 'title', header: t('preschoolReview.field.title'), width: 216, cell: ({ title }) => title },
     {
       id: 'kind',
       header: t('preschoolReview.field.kind'),

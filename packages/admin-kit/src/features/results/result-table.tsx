@@ -37,11 +37,13 @@ function Marks({ row, isShared }: { row: ResultRow; isShared: boolean }) {
 function columnsOf(t: Translate, shared: ReadonlySet<number>): DataColumn<ResultRow>[] {
   return [
     { id: 'rank', header: t('results.field.rank'), width: 64, align: 'end', cell: ({ rank }) => rank },
-    { id: 'title', header: t('results.field.title'), width: 240, cell: ({ title }) => title },
+    { id: 'title', header: t('results.field.title'), width: 144, isHideable: false, cell: ({ title }) => title },
+    { id: 'author', header: t('results.field.author'), width: 80, cell: ({ applicantName }) => applicantName },
+    { id: 'school', header: t('results.field.school'), width: 144, cell: ({ schoolName }) => schoolName },
     {
       id: 'score',
       header: t('results.field.score'),
-      width: 152,
+      width: 144,
       align: 'end',
       cell: ({ shown, score }) => (
         <span className="dw-result-number">
@@ -66,8 +68,6 @@ function columnsOf(t: Translate, shared: ReadonlySet<number>): DataColumn<Result
       cell: (row) => <Marks row={row} isShared={shared.has(row.rank)} />,
     },
     { id: 'no', header: t('results.field.workNo'), width: 104, cell: ({ workNo }) => workNo },
-    { id: 'author', header: t('results.field.author'), width: 104, cell: ({ applicantName }) => applicantName },
-    { id: 'school', header: t('results.field.school'), width: 176, cell: ({ schoolName }) => schoolName },
   ]
 }
 

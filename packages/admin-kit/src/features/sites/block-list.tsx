@@ -27,7 +27,7 @@ function Details({ block }: { block: SiteBlock }) {
   const isGone = name === null && blockTextOf(kind) === undefined
   return (
     <>
-      {title !== null && <span className="dw-area-code">{title}</span>}{' '}
+      {title !== null && <span className="dw-area-code dw-block-title">{title}</span>}{' '}
       {rows !== null && <span className="dw-area-code">{t('sites.block.rowCount', { count: rows })}</span>}{' '}
       {isGone && <Chip tone="warning">{t('sites.block.gone')}</Chip>}{' '}
       {!isEnabled && <Chip>{t('sites.block.off')}</Chip>}

@@ -50,6 +50,7 @@ export function WorkgroupFilters({ onSearch }: WorkgroupFiltersProps) {
       </Field>
       <Field className="dw-wg-filter" label={t('workgroups.field.kind')}>
         <Select
+          placeholder={t('users.filter.all')}
           options={workgroupKinds.map((value) => ({ value, label: t(`workgroups.kind.${value}`) }))}
           value={typed.kind}
           onValueChange={(kind) => setTyped({ ...typed, kind })}
@@ -57,6 +58,7 @@ export function WorkgroupFilters({ onSearch }: WorkgroupFiltersProps) {
       </Field>
       <Field className="dw-wg-filter" label={t('workgroups.field.state')}>
         <Select
+          placeholder={t('users.filter.all')}
           options={workgroupStates.map((value) => ({ value, label: t(`workgroups.state.${value}`) }))}
           value={typed.state}
           onValueChange={(state) => setTyped({ ...typed, state })}

@@ -39,16 +39,16 @@ function ExpiryChip({ group }: { group: WorkgroupRow }) {
 
 function columnsOf(t: Translate): DataColumn<WorkgroupRow>[] {
   return [
-    { id: 'name', header: t('workgroups.field.name'), width: 232, cell: ({ name }) => name },
-    { id: 'kind', header: t('workgroups.field.kind'), width: 112, cell: ({ kind }) => t(`workgroups.kind.${kind}`) },
-    { id: 'org', header: t('workgroups.field.org'), cell: ({ orgName }) => orgName },
-    { id: 'leader', header: t('workgroups.field.leader'), width: 88, cell: ({ leaderName }) => leaderName },
-    { id: 'count', header: t('workgroups.field.count'), width: 72, cell: ({ memberCount }) => memberCount },
+    { id: 'name', header: t('workgroups.field.name'), width: 192, cell: ({ name }) => name },
+    { id: 'kind', header: t('workgroups.field.kind'), width: 104, cell: ({ kind }) => t(`workgroups.kind.${kind}`) },
+    { id: 'org', header: t('workgroups.field.org'), width: 168, cell: ({ orgName }) => orgName },
+    { id: 'leader', header: t('workgroups.field.leader'), width: 80, cell: ({ leaderName }) => leaderName },
+    { id: 'count', header: t('workgroups.field.count'), width: 64, cell: ({ memberCount }) => memberCount },
     { id: 'state', header: t('workgroups.field.state'), width: 120, cell: (group) => <ExpiryChip group={group} /> },
     {
       id: 'term',
       header: t('workgroups.field.term'),
-      width: 216,
+      width: 208,
       cell: ({ validFrom, validTo }) =>
         validTo === null
           ? t('workgroups.openTerm', { from: validFrom })

@@ -159,7 +159,7 @@ export function Inbox() {
           onValueChange={(value) => show(value === 'unread')}
         />
         {!isReadOnly && (
-          <Button icon="check" isBusy={commands.isReading} onClick={commands.readAll}>
+          <Button icon="check" disabled={list.data?.total === 0} isBusy={commands.isReading} onClick={commands.readAll}>
             {t('messages.inbox.readAll')}
           </Button>
         )}

@@ -95,15 +95,6 @@ export function UserListPanel(props: UserListPanelProps) {
       )}
       <div className="dw-user-conditions">
         <FilterChips values={search.filters} userTypes={userTypes} onChange={setFilters} />
-        {parts.savedFilters !== false && parts.filters !== false && (
-          <Suspense>
-            <savedFiltersMenu.Part
-              storageKey="users.savedFilters"
-              values={{ ...search.filters }}
-              onApply={(values) => setFilters(filtersFrom(values))}
-            />
-          </Suspense>
-        )}
       </div>
       <UserToolbar
         permissions={permissions}
@@ -117,9 +108,20 @@ export function UserListPanel(props: UserListPanelProps) {
         isExporting={commands.exporting.isRunning}
         selection={selection}
         end={
-          !isToolHidden('columns') && (
-            <ColumnChooser columns={columns} view={view} usualView={usualView} onViewChange={setView} />
-          )
+          <>
+            {parts.savedFilters !== false && parts.filters !== false && (
+              <Suspense>
+                <savedFiltersMenu.Part
+                  storageKey="users.savedFilters"
+                  values={{ ...search.filters }}
+                  onApply={(values) => setFilters(filtersFrom(values))}
+                />
+              </Suspense>
+            )}
+            {!isToolHidden('columns') && (
+              <ColumnChooser columns={columns} view={view} usualView={usualView} onViewChange={setView} />
+            )}
+          </>
         }
         onNearAdd={onNearForm}
         onAdd={onAdd}
