@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { screenManifests } from '../../packages/admin-kit/src/testing/generated/screen-manifests'
 import { dataFolder } from '../support/data-folder'
 import { newVisitor, signIn } from '../support/journey'
 import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
@@ -30,8 +31,10 @@ const places = [
   '/site-management',
   '/site-management?blocks=1',
   '/workgroup-management',
+  '/workgroup-add',
   '/workgroup-edit?id=1',
   '/role-management',
+  '/role-add',
   '/role-edit?id=8',
   '/self-edit',
   '/school-management',
@@ -46,6 +49,8 @@ const places = [
   '/data-overview',
   '/resource-management',
   '/school-style',
+  '/principal-management',
+  '/expert-questions',
   '/preschool-management',
   '/async-routes-config',
   '/security-policy',
@@ -120,6 +125,12 @@ async function openedAt(
   await page.getByRole('heading', { level: 1 }).or(page.getByRole('grid')).first().waitFor()
   return page
 }
+
+it('every screen is looked at in each language', () => {
+  const screens = screenManifests.flatMap(({ embed }) => (embed ? [embed.demo.address] : []))
+  expect(screens.length).toBeGreaterThan(30)
+  expect(screens.filter((address) => !places.includes(address))).toEqual([])
+})
 
 // At 200 % a window of 1366 px has room for 683.
 describe.each([

@@ -51,7 +51,7 @@ export function columnsOf(t: Translate): DataColumn<Activity>[] {
       width: 88,
       cell: (activity) => <State activity={activity} t={t} />,
     },
-    { id: 'time', header: t('activities.field.time'), width: 208, cell: timeSpan },
+    { id: 'time', header: t('activities.field.time'), width: 192, cell: timeSpan },
     {
       id: 'place',
       header: t('activities.field.place'),

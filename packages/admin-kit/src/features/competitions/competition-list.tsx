@@ -49,10 +49,10 @@ function columnsOf(t: Translate): DataColumn<CompetitionRow>[] {
     {
       id: 'name',
       header: t('competitions.field.name'),
-      width: 256,
+      width: 252,
       cell: ({ name }) => name,
     },
-    { id: 'state', header: t('competitions.field.state'), width: 104, cell: (row) => <StateChip state={row.state} /> },
+    { id: 'state', header: t('competitions.field.state'), width: 116, cell: (row) => <StateChip state={row.state} /> },
     { id: 'phases', header: t('competitions.openPhases'), width: 146, cell: (row) => <PhaseChips row={row} /> },
     {
       id: 'time',

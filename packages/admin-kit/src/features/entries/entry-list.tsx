@@ -19,7 +19,7 @@ const FIRST_SIZE = 20
 
 function columnsOf(t: Translate): DataColumn<EntryRow>[] {
   return [
-    { id: 'topic', header: t('entries.field.topic'), width: 168, cell: ({ topic }) => topic },
+    { id: 'topic', header: t('entries.field.topic'), width: 178, cell: ({ topic }) => topic },
     {
       id: 'applicant',
       header: t('entries.field.applicant'),
@@ -30,7 +30,7 @@ function columnsOf(t: Translate): DataColumn<EntryRow>[] {
         </span>
       ),
     },
-    { id: 'school', header: t('entries.field.school'), width: 136, cell: ({ schoolName }) => schoolName },
+    { id: 'school', header: t('entries.field.school'), width: 128, cell: ({ schoolName }) => schoolName },
     { id: 'area', header: t('entries.field.area'), width: 80, cell: ({ areaName }) => areaName },
     { id: 'group', header: t('entries.field.group'), width: 88, cell: ({ groupName }) => groupName },
     {
@@ -42,7 +42,7 @@ function columnsOf(t: Translate): DataColumn<EntryRow>[] {
     {
       id: 'state',
       header: t('entries.field.state'),
-      width: 96,
+      width: 88,
       cell: ({ state, stateReason }) => (
         <span title={stateReason ?? undefined}>
           <Chip tone={entryTones[state]}>{t(`entries.entryState.${state}`)}</Chip>
@@ -52,7 +52,7 @@ function columnsOf(t: Translate): DataColumn<EntryRow>[] {
     {
       id: 'submittedAt',
       header: t('entries.field.submittedAt'),
-      width: 144,
+      width: 152,
       cell: ({ submittedAt }) => submittedAt?.slice(0, MINUTES),
     },
   ]

@@ -30,7 +30,7 @@ function columnsOf(t: Translate): DataColumn<WorkRow>[] {
     {
       id: 'title',
       header: t('entries.field.title'),
-      width: 260,
+      width: 200,
       cell: ({ title, hasTwin }) => (
         <span>
           {title} {hasTwin && <Chip tone="warning">{t('entries.twin')}</Chip>}
@@ -38,7 +38,7 @@ function columnsOf(t: Translate): DataColumn<WorkRow>[] {
       ),
     },
     { id: 'author', header: t('entries.field.applicant'), width: 96, cell: ({ applicantName }) => applicantName },
-    { id: 'school', header: t('entries.field.school'), width: 176, cell: ({ schoolName }) => schoolName },
+    { id: 'school', header: t('entries.field.school'), width: 144, cell: ({ schoolName }) => schoolName },
     { id: 'group', header: t('entries.field.group'), width: 104, cell: ({ groupName }) => groupName },
     { id: 'subject', header: t('entries.field.subject'), width: 96, cell: ({ courseName }) => courseName },
     {

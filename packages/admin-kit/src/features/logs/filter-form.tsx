@@ -43,7 +43,7 @@ export function FilterForm({ search, onSearch, onRepeat, fields, children }: Fil
           {options ? (
             <Select
               options={[...options]}
-              placeholder={t('users.filter.all')}
+              placeholder={t('logs.all')}
               value={typed[name]}
               onValueChange={(value) => setTyped({ ...typed, [name]: value })}
             />

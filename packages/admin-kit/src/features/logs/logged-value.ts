@@ -5,7 +5,7 @@ import { readScope } from '../roles/data-scope'
 export function valueText(t: Translate, field: string, value: string): string | undefined {
   if (field === 'roleExtent') {
     const scope = readScope(value)
-    return scope ? t(`roles.scope.${scope.kind}`) : undefined
+    return scope ? t(`logs.scope.${scope.kind}`) : undefined
   }
   // `dataState` of people, `dataStatus` of areas.
   if (field.startsWith('dataStat')) return t(value === '0' ? 'users.state.enabled' : 'users.state.disabled')

@@ -45,12 +45,12 @@ function columnsOf(t: Translate): DataColumn<Certificate>[] {
     {
       id: 'no',
       header: t('results.certificate.field.no'),
-      width: 232,
+      width: 224,
       cell: ({ no }) => (no === null ? '-' : <span className="dw-result-number">{no}</span>),
     },
-    { id: 'holder', header: t('results.certificate.field.holder'), width: 128, cell: ({ holderName }) => holderName },
+    { id: 'holder', header: t('results.certificate.field.holder'), width: 120, cell: ({ holderName }) => holderName },
     { id: 'award', header: t('results.field.award'), width: 96, cell: ({ awardName }) => awardName },
-    { id: 'work', header: t('results.field.title'), width: 152, cell: ({ workTitle }) => workTitle ?? '-' },
+    { id: 'work', header: t('results.field.title'), width: 136, cell: ({ workTitle }) => workTitle ?? '-' },
     {
       id: 'issuedAt',
       header: t('results.certificate.field.issuedAt'),

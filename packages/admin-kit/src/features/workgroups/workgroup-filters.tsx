@@ -50,7 +50,7 @@ export function WorkgroupFilters({ onSearch }: WorkgroupFiltersProps) {
       </Field>
       <Field className="dw-wg-filter" label={t('workgroups.field.kind')}>
         <Select
-          placeholder={t('users.filter.all')}
+          placeholder={t('workgroups.all')}
           options={workgroupKinds.map((value) => ({ value, label: t(`workgroups.kind.${value}`) }))}
           value={typed.kind}
           onValueChange={(kind) => setTyped({ ...typed, kind })}
@@ -58,7 +58,7 @@ export function WorkgroupFilters({ onSearch }: WorkgroupFiltersProps) {
       </Field>
       <Field className="dw-wg-filter" label={t('workgroups.field.state')}>
         <Select
-          placeholder={t('users.filter.all')}
+          placeholder={t('workgroups.all')}
           options={workgroupStates.map((value) => ({ value, label: t(`workgroups.state.${value}`) }))}
           value={typed.state}
           onValueChange={(state) => setTyped({ ...typed, state })}

@@ -40,7 +40,7 @@ function ExpiryChip({ group }: { group: WorkgroupRow }) {
 function columnsOf(t: Translate): DataColumn<WorkgroupRow>[] {
   return [
     { id: 'name', header: t('workgroups.field.name'), width: 192, cell: ({ name }) => name },
-    { id: 'kind', header: t('workgroups.field.kind'), width: 104, cell: ({ kind }) => t(`workgroups.kind.${kind}`) },
+    { id: 'kind', header: t('workgroups.field.kind'), width: 96, cell: ({ kind }) => t(`workgroups.kind.${kind}`) },
     { id: 'org', header: t('workgroups.field.org'), width: 168, cell: ({ orgName }) => orgName },
     { id: 'leader', header: t('workgroups.field.leader'), width: 80, cell: ({ leaderName }) => leaderName },
     { id: 'count', header: t('workgroups.field.count'), width: 64, cell: ({ memberCount }) => memberCount },
@@ -48,7 +48,7 @@ function columnsOf(t: Translate): DataColumn<WorkgroupRow>[] {
     {
       id: 'term',
       header: t('workgroups.field.term'),
-      width: 208,
+      width: 216,
       cell: ({ validFrom, validTo }) =>
         validTo === null
           ? t('workgroups.openTerm', { from: validFrom })

@@ -5,6 +5,7 @@ export const en = {
   list: 'Workgroups',
   add: 'Add workgroup',
   saved: 'Workgroup “{name}” saved',
+  all: 'All',
   empty: 'No workgroups yet',
   emptyHint: 'Add a studio or a centre group so that teachers can work together.',
   noHits: 'No workgroup matches the filters',

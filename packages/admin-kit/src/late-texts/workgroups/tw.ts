@@ -5,6 +5,7 @@ export const tw = {
   list: '工作組列表',
   add: '新增工作組',
   saved: '工作組「{name}」已儲存',
+  all: '全部',
   empty: '暫無工作組',
   emptyHint: '新增名師工作室、學科中心組等，組織教師共同研修。',
   noHits: '沒有符合條件的工作組',

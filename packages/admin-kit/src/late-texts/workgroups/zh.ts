@@ -3,6 +3,7 @@ export const zh = {
   list: '工作组列表',
   add: '新增工作组',
   saved: '工作组“{name}”已保存',
+  all: '全部',
   empty: '暂无工作组',
   emptyHint: '新增名师工作室、学科中心组等，组织教师共同研修。',
   noHits: '没有符合条件的工作组',
