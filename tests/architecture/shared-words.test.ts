@@ -15,11 +15,4 @@ describe('the data scope', () => {
     expect(scopesIn(ofRoles, locale)).not.toContain(undefined)
     expect(scopesIn(ofServer, locale)).toEqual(scopesIn(ofRoles, locale))
   })
-
-  it.each(locales)('has one wording in %s: that of the logs is that of the roles', async (locale) => {
-    const ofRoles: Words = await import(`../../packages/admin-kit/src/features/roles/strings/${locale}.ts`)
-    const ofLogs: Words = await import(`../../packages/admin-kit/src/late-texts/logs/${locale}.ts`)
-    expect(scopesIn(ofLogs, locale)).not.toContain(undefined)
-    expect(scopesIn(ofLogs, locale)).toEqual(scopesIn(ofRoles, locale))
-  })
 })

@@ -71,3 +71,22 @@ describe('the operation log tells before and after', () => {
     expect(rows[1].diff.difference).toMatchObject(Object.fromEntries(first))
   })
 })
+
+describe('the data scope of a role', () => {
+  it('has its name in the log, before and after', async () => {
+    const role = { name: '范围试验', icon: 'role', roleExtent: 'scope=org' }
+    const added = Object((await admin.post('/api/system/cscpRoless', role)).body.data)
+    const changed = { ...role, id: added.id, version: added.version, roleExtent: '级别=1;scope=org_tree' }
+    expect((await admin.put('/api/system/cscpRoless', changed)).status).toBe(200)
+    const found = await auditor.post('/api/log/queryPageOperationLog', {
+      currentPage: 1,
+      pageSize: 1,
+      t: { targetType: 'role', targetId: String(added.id) },
+    })
+    const [row] = Object(found.body.data).data
+    expect(row.names).toEqual([
+      { field: 'roleExtent', value: 'scope=org', name: '仅所在机构' },
+      { field: 'roleExtent', value: '级别=1;scope=org_tree', name: '所在机构及下级' },
+    ])
+  })
+})

@@ -4,6 +4,7 @@ import { ok } from '../../http/envelope'
 import type { Feature } from '../feature'
 import { deviceOf } from '../sessions/device'
 import { listChangedNames } from './changed-names.queries'
+import { scopeNames } from './scope-names'
 import { checkChain } from './chain-check.service'
 import { pageLogins, pageOperations, pagePersonalAccess } from './logs.queries'
 
@@ -32,7 +33,7 @@ const queryPageLoginLog: Handler<'queryPageLoginLog'> = async ({ db, actor, body
 }
 
 /** Changes. */
-const queryPageOperationLog: Handler<'queryPageOperationLog'> = async ({ db, actor, body }) => {
+const queryPageOperationLog: Handler<'queryPageOperationLog'> = async ({ db, actor, body, origin }) => {
   const { currentPage, pageSize, t = {} } = body
   const { rows, total } = await pageOperations(db, actor, t, pageOf(body))
   const names = await listChangedNames(
@@ -52,7 +53,7 @@ const queryPageOperationLog: Handler<'queryPageOperationLog'> = async ({ db, act
     requestId: row.requestId,
     ip: row.ip,
     diff: row.diff,
-    names: names[place],
+    names: [...(names[place] ?? []), ...scopeNames(row.diff, origin.locale)],
   }))
   return ok({ data, total, currentPage, pageSize })
 }

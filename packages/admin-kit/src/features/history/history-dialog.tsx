@@ -36,12 +36,13 @@ type Words = Pick<HistoryButtonProps, 'fieldLabels' | 'describe'>
 function Changes({ changes, fieldLabels, describe }: Words & { changes: OperationRecord['changes'] }) {
   const t = useTranslate()
   const shown = (field: string, value: string | null, name: string | null) => {
-    if (name !== null) return name
     if (value === null) return t('history.nothing')
+    const words = describe?.(field, value) ?? name
+    if (words !== null) return words
     // `dataState` of people, `dataStatus` of areas.
     if (field.startsWith('dataStat')) return t(value === '0' ? 'users.state.enabled' : 'users.state.disabled')
     if (field === 'sex') return t(value === '1' ? 'users.sex.female' : 'users.sex.male')
-    return value.startsWith('hmac:') ? t('history.hidden') : (describe?.(field, value) ?? value)
+    return value.startsWith('hmac:') ? t('history.hidden') : value
   }
   return (
     <ul className="dw-history-changes">

@@ -3,7 +3,6 @@ import { Button, Drawer } from '@doorway/ui'
 import { useTranslate } from '../../context/use-translate'
 import type { Translate } from '../../i18n/translate'
 import type { LogFilters } from './log-search'
-import { valueText } from './logged-value'
 import { actionText, fieldText, kindText } from './operation-names'
 
 export interface OperationDetailsProps {
@@ -24,12 +23,11 @@ function factText(t: Translate, name: string, value: unknown): string {
 
 function Changes({ changes }: Pick<OperationRecord, 'changes'>) {
   const t = useTranslate()
-  const shown = (field: string, value: string | null, storedName: string | null) => {
+  const shown = (value: string | null, name: string | null) => {
     if (value === null) return t('logs.operations.nothing')
     if (value.startsWith(HASHED)) return t('logs.operations.hidden')
-    const name = storedName ?? valueText(t, field, value)
     // An auditor needs the code too: names change.
-    return name === undefined ? value : `${name} (${value})`
+    return name === null ? value : `${name} (${value})`
   }
   if (changes.length === 0) return <p>{t('logs.operations.noChanges')}</p>
   return (
@@ -54,8 +52,8 @@ function Changes({ changes }: Pick<OperationRecord, 'changes'>) {
             <th scope="row" className="dw-log-cell">
               {fieldText(t, field)}
             </th>
-            <td className="dw-log-cell dw-log-before">{shown(field, before, beforeName)}</td>
-            <td className="dw-log-cell dw-log-after">{shown(field, after, afterName)}</td>
+            <td className="dw-log-cell dw-log-before">{shown(before, beforeName)}</td>
+            <td className="dw-log-cell dw-log-after">{shown(after, afterName)}</td>
           </tr>
         ))}
       </tbody>

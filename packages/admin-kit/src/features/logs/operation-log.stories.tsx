@@ -27,10 +27,13 @@ const change = {
       mobile: { before: 'hmac:1f2e3d4c', after: 'hmac:5b6a7988' },
       remark: { before: null, after: '核对' },
       roleExtent: { before: 'scope=all', after: '级别=1;scope=custom:{3,4}' },
-      dataState: { before: '0', after: '1' },
     },
     changed: ['name', 'mobile', 'remark'],
   },
+  names: [
+    { field: 'roleExtent', value: 'scope=all', name: '全部数据' },
+    { field: 'roleExtent', value: '级别=1;scope=custom:{3,4}', name: '指定机构及下级' },
+  ],
 }
 
 const meta: Meta<Args> = {
@@ -96,7 +99,6 @@ export const Details: Story = {
     // Words come before the codes, as in the editors of their records.
     const scope = '全部数据 (scope=all) 指定机构及下级 (级别=1;scope=custom:{3,4})'
     await expect(drawer.getByRole('row', { name: `扩展属性 ${scope}` })).toBeVisible()
-    await expect(drawer.getByRole('row', { name: '状态 启用 (0) 停用 (1)' })).toBeVisible()
   },
 }
 

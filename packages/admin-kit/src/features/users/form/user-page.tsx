@@ -1,5 +1,5 @@
 import type { SavedUser } from '@doorway/api-client'
-import { PageHeader } from '@doorway/ui'
+import { FormFooter, PageHeader } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FailurePanel } from '../../../loading/failure-panel'
@@ -32,9 +32,9 @@ function UserPage({ record, onSaved, onClose }: UserPageProps) {
       <PageHeader title={t(record ? 'users.editTitle' : 'users.addTitle')} />
       <h2 className="dw-visually-hidden">{t('users.title')}</h2>
       <UserEditorBody editor={editor} record={record} />
-      <footer className="dw-user-page-buttons">
+      <FormFooter className="dw-user-page-buttons">
         <UserEditorButtons editor={editor} />
-      </footer>
+      </FormFooter>
     </div>
   )
 }
