@@ -8,9 +8,9 @@ export interface ProbedScreen {
   shows: (page: Page) => Locator
 }
 
-/** Every embeddable screen with its probe, which is looked up within the screen. */
+/** Every embeddable screen of the console with its probe, which is looked up within the screen. */
 export const probedScreens: readonly ProbedScreen[] = screenManifests.flatMap(({ name, embed }) => {
-  if (!embed) return []
+  if (!embed?.demo) return []
   const { part, demo } = embed
   const { role, name: label, text } = demo.shows
   const shows = (page: Page) => {

@@ -36,6 +36,7 @@ import { ActivityManager } from '@doorway/admin-kit/activity-manager'
 import { BehalfEntries } from '@doorway/admin-kit/behalf-entries'
 import { PrincipalManager } from '@doorway/admin-kit/principal-manager'
 import { ExpertQuestions } from '@doorway/admin-kit/expert-questions'
+import { Registration } from '@doorway/admin-kit/registration'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -76,6 +77,7 @@ export const components = {
   BehalfEntries,
   PrincipalManager,
   ExpertQuestions,
+  Registration,
 }
 
 /** Props with which the demo server has data. */
@@ -126,5 +128,6 @@ export const samples = {
   ActivityManager: {},
   BehalfEntries: {},
   PrincipalManager: {},
-  ExpertQuestions: {}
+  ExpertQuestions: {},
+  Registration: {}
 }

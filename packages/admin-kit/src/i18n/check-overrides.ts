@@ -41,6 +41,7 @@ const lateFeatures: Readonly<Record<keyof LateTexts | 'areas' | 'conflict' | 'or
   preschoolReview: true,
   principals: true,
   schoolChanges: true,
+  registration: true,
   registrations: true,
   resources: true,
   schoolProfiles: true,

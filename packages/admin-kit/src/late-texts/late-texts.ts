@@ -27,6 +27,7 @@ import type { zh as pictureCrop } from './picture-crop/zh'
 import type { zh as preschoolReview } from './preschool-review/zh'
 import type { zh as principals } from './principals/zh'
 import type { zh as schoolChanges } from './school-changes/zh'
+import type { zh as registration } from './registration/zh'
 import type { zh as registrations } from './registrations/zh'
 import type { zh as resources } from './resources/zh'
 import type { zh as results } from './results/zh'
@@ -67,6 +68,7 @@ export interface LateTexts {
   preschoolReview: typeof preschoolReview
   principals: typeof principals
   schoolChanges: typeof schoolChanges
+  registration: typeof registration
   registrations: typeof registrations
   resources: typeof resources
   results: typeof results

@@ -36,6 +36,7 @@ import type { ActivityManagerProps } from '../../features/activities'
 import type { BehalfEntriesProps } from '../../features/behalf-entries'
 import type { PrincipalManagerProps } from '../../features/principals'
 import type { ExpertQuestionsProps } from '../../features/expert-questions'
+import type { RegistrationProps } from '../../features/registration'
 
 /** What the screen of each custom element takes, by the element's name. */
 export interface DoorwayElementProps {
@@ -76,4 +77,5 @@ export interface DoorwayElementProps {
   'doorway-behalf-entries': BehalfEntriesProps
   'doorway-principal-manager': PrincipalManagerProps
   'doorway-expert-questions': ExpertQuestionsProps
+  'doorway-registration': RegistrationProps
 }

@@ -37,6 +37,7 @@ import type { ActivityManagerProps } from '../../features/activities'
 import type { BehalfEntriesProps } from '../../features/behalf-entries'
 import type { PrincipalManagerProps } from '../../features/principals'
 import type { ExpertQuestionsProps } from '../../features/expert-questions'
+import type { RegistrationProps } from '../../features/registration'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -966,5 +967,26 @@ export const expertQuestions: ScreenDefinition<ExpertQuestionsProps> = {
   ...lazyScreen(async () => (await import('../../features/expert-questions')).ExpertQuestions),
 }
 
+export const registration: ScreenDefinition<RegistrationProps> = {
+  name: 'Registration',
+  title: 'registration.title',
+  tag: 'doorway-registration',
+  part: 'registration',
+  parts: [
+    'header',
+    'toast'
+  ],
+  codes: [],
+  values: {
+    userType: 'text',
+    invite: 'text'
+  },
+  callbacks: {
+    onSubmitted: 'event',
+    onSignIn: 'property'
+  },
+  ...lazyScreen(async () => (await import('../../features/registration')).Registration),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval, competitionManager, entryManager, resultManager, preschoolManager, judgeManager, schemeManager, activityManager, behalfEntries, principalManager, expertQuestions]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval, competitionManager, entryManager, resultManager, preschoolManager, judgeManager, schemeManager, activityManager, behalfEntries, principalManager, expertQuestions, registration]

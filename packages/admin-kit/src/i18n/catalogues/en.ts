@@ -24,6 +24,7 @@ import { en as overview } from '../../features/overview/strings/en'
 import { en as password } from '../../features/password/strings/en'
 import { en as preschoolReview } from '../../features/preschool-review/strings/en'
 import { en as principals } from '../../features/principals/strings/en'
+import { en as registration } from '../../features/registration/strings/en'
 import { en as registrations } from '../../features/registrations/strings/en'
 import { en as resources } from '../../features/resources/strings/en'
 import { en as results } from '../../features/results/strings/en'
@@ -68,6 +69,7 @@ export const en = {
   password,
   preschoolReview,
   principals,
+  registration,
   registrations,
   resources,
   results,

@@ -24,6 +24,7 @@ import { ja as overview } from '../../features/overview/strings/ja'
 import { ja as password } from '../../features/password/strings/ja'
 import { ja as preschoolReview } from '../../features/preschool-review/strings/ja'
 import { ja as principals } from '../../features/principals/strings/ja'
+import { ja as registration } from '../../features/registration/strings/ja'
 import { ja as registrations } from '../../features/registrations/strings/ja'
 import { ja as resources } from '../../features/resources/strings/ja'
 import { ja as results } from '../../features/results/strings/ja'
@@ -68,6 +69,7 @@ export const ja = {
   password,
   preschoolReview,
   principals,
+  registration,
   registrations,
   resources,
   results,

@@ -24,6 +24,7 @@ import { ko as overview } from '../../features/overview/strings/ko'
 import { ko as password } from '../../features/password/strings/ko'
 import { ko as preschoolReview } from '../../features/preschool-review/strings/ko'
 import { ko as principals } from '../../features/principals/strings/ko'
+import { ko as registration } from '../../features/registration/strings/ko'
 import { ko as registrations } from '../../features/registrations/strings/ko'
 import { ko as resources } from '../../features/resources/strings/ko'
 import { ko as results } from '../../features/results/strings/ko'
@@ -68,6 +69,7 @@ export const ko = {
   password,
   preschoolReview,
   principals,
+  registration,
   registrations,
   resources,
   results,

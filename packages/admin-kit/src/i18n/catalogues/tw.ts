@@ -24,6 +24,7 @@ import { tw as overview } from '../../features/overview/strings/tw'
 import { tw as password } from '../../features/password/strings/tw'
 import { tw as preschoolReview } from '../../features/preschool-review/strings/tw'
 import { tw as principals } from '../../features/principals/strings/tw'
+import { tw as registration } from '../../features/registration/strings/tw'
 import { tw as registrations } from '../../features/registrations/strings/tw'
 import { tw as resources } from '../../features/resources/strings/tw'
 import { tw as results } from '../../features/results/strings/tw'
@@ -68,6 +69,7 @@ export const tw = {
   password,
   preschoolReview,
   principals,
+  registration,
   registrations,
   resources,
   results,

@@ -24,6 +24,7 @@ import { zh as overview } from '../../features/overview/strings/zh'
 import { zh as password } from '../../features/password/strings/zh'
 import { zh as preschoolReview } from '../../features/preschool-review/strings/zh'
 import { zh as principals } from '../../features/principals/strings/zh'
+import { zh as registration } from '../../features/registration/strings/zh'
 import { zh as registrations } from '../../features/registrations/strings/zh'
 import { zh as resources } from '../../features/resources/strings/zh'
 import { zh as results } from '../../features/results/strings/zh'
@@ -68,6 +69,7 @@ export const zh = {
   password,
   preschoolReview,
   principals,
+  registration,
   registrations,
   resources,
   results,

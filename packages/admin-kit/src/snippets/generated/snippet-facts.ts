@@ -155,5 +155,9 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   ExpertQuestions: {
     entry: 'expert-questions',
     props: []
+  },
+  Registration: {
+    entry: 'registration',
+    props: []
   }
 }

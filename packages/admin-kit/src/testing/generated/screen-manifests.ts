@@ -37,6 +37,7 @@ import { activityManager } from '../../features/activities/activity-manager.defi
 import { behalfEntries } from '../../features/behalf-entries/behalf-entries.definition'
 import { principalManager } from '../../features/principals/principal-manager.definition'
 import { expertQuestions } from '../../features/expert-questions/expert-questions.definition'
+import { registration } from '../../features/registration/registration.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -82,6 +83,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'behalf-entries', ...behalfEntries },
   { feature: 'principals', ...principalManager },
   { feature: 'expert-questions', ...expertQuestions },
+  { feature: 'registration', ...registration },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },

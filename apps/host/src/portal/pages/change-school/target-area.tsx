@@ -1,5 +1,6 @@
 import { Field, Select } from '@doorway/ui'
-import { pathAfter, useAreaLevels } from '../../parts/areas/use-area-levels'
+import { pathAfter, useAreaLevels } from '@doorway/admin-kit/registration-form'
+import { registrationCalls } from '../../data/registration-calls'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './change-school.route'
 
@@ -17,7 +18,7 @@ export interface TargetAreaProps {
 /** The area in which the new school is searched, one choice for each level; none means the whole region. */
 export function TargetArea({ path, onChange }: TargetAreaProps) {
   const words = usePageStrings(route)
-  const levels = useAreaLevels(path, LEVELS)
+  const levels = useAreaLevels(registrationCalls.listAreas, path, LEVELS)
   return (
     <>
       {levels.map(({ parentCode, options }, at) => (

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { passwordResetCalls, refusalOf } from '../../data/password-reset-calls'
 import { usePageStrings } from '../../use-page-strings'
-import { loadRuleTexts } from '../user-register/rule-texts'
+import { loadRuleTexts } from '@doorway/admin-kit/registration-form'
 import { type Channel, channels, endOf, isWholeCode, MAX_TRIES, type SentCode, sentCode } from './code-state'
 import { route } from './forgot-password.route'
 

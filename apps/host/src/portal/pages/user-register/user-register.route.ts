@@ -2,9 +2,9 @@ import { portalPage } from '../../../routes/portal-page'
 import type { zh } from './strings/zh'
 
 /** A title for each type of account; the page may have failed to load. */
-function titleOf(data: unknown, { title, titleOf: titles }: typeof zh): string {
-  const { type }: { type?: keyof typeof titles } = Object(data)
-  return type ? titles[type] : title
+function titleOf(data: unknown, { title, registration: { titleOf: titles } }: typeof zh): string {
+  const { type }: { type?: '4' | '5' | '6' } = Object(data)
+  return type ? titles[`t${type}`] : title
 }
 
 export const route = portalPage<typeof zh>({

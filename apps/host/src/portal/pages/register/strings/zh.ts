@@ -1,37 +1,7 @@
+import { zh as registration } from '@doorway/admin-kit/registration-words/zh'
+
 /** Strings of the page, Chinese: the source of the other four languages. */
 export const zh = {
   title: '注册',
-  lead: (days: number) => `选择您的身份，填写信息后由所在学校审核，一般需要${days}个工作日。`,
-  identity: {
-    '4': { name: '我是教师', about: '参加教研与微课活动，上传和收藏教学资源', action: '以教师身份注册' },
-    '5': { name: '我是学生', about: '查看学习资源，参加学校组织的活动', action: '以学生身份注册' },
-    '6': { name: '我是家长', about: '了解学校动态，提交家庭作品，为孩子办理授权', action: '以家长身份注册' },
-  },
-  guardianNote: (age: number) => `未满${age}周岁须由监护人填写信息并同意`,
-  agreements: '注册前请了解',
-  titleWithVersion: (name: string, version: string) => `${name}（版本${version}）`,
-  findState: '查询注册进度',
-  trackNo: '查询编号',
-  trackNoHint: '提交申请时显示的编号，以ZC开头',
-  trackNoFormat: '查询编号由ZC和10位数字或字母组成',
-  trackNoAbsent: '没有找到该申请，请核对编号。被退回或过期的申请只保留30天',
-  find: '查询进度',
-  failed: '查询失败，请稍后再试',
-  states: {
-    pending: '等待审核',
-    approved: '已通过，可以登录',
-    returned: '被退回，可修改后重新提交',
-    expired: '已过期，请重新提交',
-  },
-  stateLine: (reviewer: string, at: string) => `由${reviewer}审核，${at}提交`,
-  reason: (text: string) => `原因：${text}`,
-  closed: '当前未开放注册',
-  closedHint: '请联系所在学校的管理员开通账号。',
-  haveAccount: '已有账号？',
-  signIn: '登录',
-  invitation: '有班级邀请码？',
-  invitationCode: '班级邀请码',
-  invitationHint: '老师发给学生的10位邀请码，扫描二维码也可以打开',
-  invitationFormat: '邀请码由10位数字或字母组成',
-  useInvitation: '使用邀请码注册',
+  registration,
 }
