@@ -150,9 +150,18 @@ export const ChildNeedsAGuardian: Story = {
   },
 }
 
+/** The code of a class fills in its school, which is then not searched. */
+export const Invited: Story = {
+  args: { userType: '5', invite: 'R7K2MQ4XW9' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText(`您将加入：${SCHOOL} 一年级1班`)
+  },
+}
+
 /** An unknown code: the form goes on without it. */
 export const UnknownInvitation: Story = {
-  args: { userType: '5', invite: 'R7K2MQ4XW9' },
+  args: { userType: '5', invite: 'ZZZZZZZZZZ' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByText('邀请码不存在')
