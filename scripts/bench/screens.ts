@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
-import { probedScreens, type ProbedScreen } from '../../tests/support/screen-probe'
+import { consoleScreens } from '../../tests/support/screen-probe'
 import { chromiumFlags, findChromium } from '../test/chromium'
 import { allowPageFunctions } from '../test/page-functions'
 import { median } from './median'
@@ -38,7 +38,7 @@ async function measureOnce(
   browser: Browser,
   address: string,
   storageState: StorageState,
-  { path, shows }: ProbedScreen,
+  { path, shows }: (typeof consoleScreens)[number],
 ) {
   const context = await browser.newContext({ storageState, viewport: { width: 1366, height: 768 }, locale: 'zh-CN' })
   const page = await context.newPage()
@@ -68,7 +68,7 @@ export async function benchScreens(): Promise<void> {
   try {
     const state = await signedInState(browser, server.address)
     const rows: { screen: string; 'first visit ms': number; 'later visit ms': number }[] = []
-    for (const probed of probedScreens) {
+    for (const probed of consoleScreens) {
       const runs: Awaited<ReturnType<typeof measureOnce>>[] = []
       for (let round = 0; round < ROUNDS; round += 1)
         runs.push(await measureOnce(browser, server.address, state, probed))

@@ -73,10 +73,10 @@ export interface EmbeddableScreen<Props extends object> {
   /** Largest sizes in KB, gzipped, React external: before the first render, with all lazy parts, and of the tarball. */
   sizes: { first: number; all: number; published: number }
   /**
-   * Its address in the console of the demo, and what only its data from the server can show there, by role and name.
-   * Absent for a screen of visitors, which the console has no address for.
+   * Its address in the console of the demo (a screen of visitors has none), and what only its data from the server can
+   * show, by role and name.
    */
-  demo?: { address: string; shows: { role: 'button' | 'grid' | 'group' | 'treeitem'; name: string; text?: string } }
+  demo: { address?: string; shows: { role: 'button' | 'grid' | 'group' | 'treeitem'; name: string; text?: string } }
   /** Its page in Storybook. */
   page: { heading: string; text: string; story: string }
 }

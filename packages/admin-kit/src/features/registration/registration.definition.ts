@@ -15,6 +15,7 @@ export const registration: ScreenManifest<RegistrationProps> = {
     values: { userType: 'text', invite: 'text' },
     callbacks: { onSubmitted: 'event', onSignIn: 'property' },
     sizes: { first: 41, all: 66, published: 45 },
+    demo: { shows: { role: 'button', name: '我是教师' } },
     page: {
       heading: 'Registration',
       text: 'Requests an account: who one is, a form in four steps with the consent of a guardian for children, class invitation codes, and how far an earlier request is.',
