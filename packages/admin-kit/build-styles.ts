@@ -3,7 +3,9 @@
 import { build } from 'esbuild'
 
 await build({
-  entryPoints: ['styles', 'styles.layer', 'styles.base', 'styles.screens', 'styles.registration'].map((name) => `src/${name}.css`),
+  entryPoints: ['styles', 'styles.layer', 'styles.base', 'styles.screens', 'styles.registration'].map(
+    (name) => `src/${name}.css`,
+  ),
   outdir: 'dist',
   bundle: true,
   minify: true,

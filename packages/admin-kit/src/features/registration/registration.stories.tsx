@@ -86,7 +86,7 @@ export const TeacherRegisters: Story = {
     await press(canvas, '提交申请')
     await canvas.findByRole('heading', { name: `已提交，等待 ${SCHOOL} 审核` }, { timeout: 20_000 })
     await waitFor(() => expect(handleSubmitted).toHaveBeenCalledTimes(1))
-    const [[trackNo = ''] = []] = handleSubmitted.mock.calls
+    const [[trackNo] = ['']] = handleSubmitted.mock.calls
     await expect(trackNo).toMatch(/^ZC[0-9A-Z]{10}$/)
     // Neither the password nor the identity reaches the host's handlers.
     await expect(args.onBeforeMutation).toHaveBeenCalledWith({
