@@ -1,4 +1,5 @@
 import type { ByteSource } from '../content-reading/zip-archive'
+import { BlindingFault } from './blinding-fault'
 import type { Patch } from './patch'
 
 /** Boxes with words about a film and its maker: tags, covers, places, XMP, and what editors have left behind. */
@@ -56,7 +57,10 @@ function patchesIn(bytes: Uint8Array, from: number, to: number, offset: number):
   return patches
 }
 
-/** What hides the words of an MP4 or QuickTime film: its pictures and sounds are read as before. */
+/**
+ * What hides the words of an MP4 or QuickTime film: its pictures and sounds are read as before. Throws a
+ * {@link BlindingFault} for one whose index is too large.
+ */
 export async function filmPatches({ size, read }: ByteSource): Promise<Patch[]> {
   const patches: Patch[] = []
   for (let at = 0, count = 0; at < size && count < MAX_BOXES; count += 1) {
@@ -65,7 +69,8 @@ export async function filmPatches({ size, read }: ByteSource): Promise<Patch[]> 
     if (!found) break
     const box = { ...found, start: at, end: Math.min(at + found.end, size) }
     if (TAGS.has(box.type)) patches.push(...emptied(box))
-    else if (box.type === 'moov' && box.end - at <= MAX_INDEX_BYTES) {
+    else if (box.type === 'moov') {
+      if (box.end - at > MAX_INDEX_BYTES) throw new BlindingFault('its index is too large')
       const bytes = await read(at, box.end)
       patches.push(...patchesIn(bytes, box.header, bytes.length, at))
     }

@@ -15,6 +15,13 @@ function applyTo(part: Uint8Array, at: number, { start, end, bytes }: Patch): vo
   part.set(bytes.subarray(from - start, Math.max(0, to - start)), from - at)
 }
 
+/** Bytes with patches applied. */
+export function applied(bytes: Uint8Array, patches: readonly Patch[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(bytes)
+  for (const patch of patches) applyTo(whole, 0, patch)
+  return whole
+}
+
 /** The bytes of a part of a file that begins at `start`, with the patches applied. */
 export function patched(start: number, patches: readonly Patch[]): TransformStream<Uint8Array, Uint8Array> {
   let at = start

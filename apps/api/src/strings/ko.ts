@@ -885,6 +885,7 @@ export const ko = {
     submitted: '채점을 제출했습니다',
     recused: '이 작품의 심사를 회피했습니다',
     reported: '신고가 접수되었습니다. 조직위원회에서 확인합니다',
+    fileWithheld: '이 파일에는 작성자 정보가 들어 있을 수 있고 지울 수 없어 심사위원에게 제공되지 않습니다. 주최 측에 문의하세요',
     agreementRequired: '먼저 심사위원 서약서에 서명해 주세요',
     agreementChanged: '심사위원 서약서가 변경되었습니다. 다시 읽고 서명해 주세요',
     notOpenYet: '이번 라운드의 심사가 아직 시작되지 않았습니다',

@@ -881,6 +881,7 @@ export const tw = {
     submitted: '評分已提交',
     recused: '已迴避該作品',
     reported: '檢舉已提交，由主辦單位查核',
+    fileWithheld: '此檔案可能含有作者資訊且無法清除，不向評審提供；請聯絡主辦方',
     agreementRequired: '請先簽署評審承諾書',
     agreementChanged: '評審承諾書已更新，請重新閱讀並簽署',
     notOpenYet: '本輪評審尚未開始',

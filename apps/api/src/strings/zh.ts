@@ -879,6 +879,7 @@ export const zh = {
     submitted: '评分已提交',
     recused: '已回避该作品',
     reported: '举报已提交，由组委会核查',
+    fileWithheld: '该文件可能含有作者信息且无法清除，不向评委提供；请联系主办方',
     agreementRequired: '请先签署评审承诺书',
     agreementChanged: '评审承诺书已更新，请重新阅读并签署',
     notOpenYet: '本轮评审尚未开始',

@@ -11963,6 +11963,11 @@ export interface components {
                 originalUrl: string;
                 media?: components["schemas"]["MediaFacts"];
                 playback?: components["schemas"]["Playback"];
+                /**
+                 * @description What judges get: the file without the words about its author, the file as it is because its type is not searched, or nothing because it cannot be made blind. Absent while the file cannot be read.
+                 * @enum {string}
+                 */
+                blinding?: "blind" | "unchecked" | "withheld";
             }[];
             decisions: {
                 /** @enum {string} */
@@ -12807,6 +12812,8 @@ export interface components {
                 slot: string;
                 label: string;
                 seq: number;
+                /** @description The file cannot be made blind, so its address refuses it. */
+                isWithheld: boolean;
                 ext: string;
                 size: number;
                 /** @description Good for ten minutes. */
@@ -42754,6 +42761,23 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            /** @description The file may name its author and cannot be made blind. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "data": null,
+                     *       "msg": "该文件可能含有作者信息且无法清除，不向评委提供",
+                     *       "code": "FILE_WITHHELD"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             416: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

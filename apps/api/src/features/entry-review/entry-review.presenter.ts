@@ -1,5 +1,6 @@
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
+import type { Blinding } from '../../blinding/blind-patches'
 import { checkKeys } from './check-keys'
 import { fileUrl } from '../../files/file-url'
 import type { AnyCall } from '../../http/call'
@@ -62,6 +63,8 @@ export interface WorkParts {
   decisions: Awaited<ReturnType<typeof listChecks>>
   log: Awaited<ReturnType<typeof listWorkLog>>
   transcodes: readonly TranscodeRow[]
+  /** What judges get of the files that could be read, by their ids. */
+  blinding: ReadonlyMap<string, Blinding>
 }
 
 type Item = Schema<'CheckItem'>
@@ -76,13 +79,14 @@ type WorkFile = Schema<'ManagedWorkDetail'>['files'][number]
 
 async function presentFile(
   { slot, name, ext, size, id, media }: WorkParts['files'][number],
-  transcodes: WorkParts['transcodes'],
+  { transcodes, blinding: blindings }: Pick<WorkParts, 'transcodes' | 'blinding'>,
   { secrets, clock }: Pick<AnyCall, 'secrets' | 'clock'>,
 ): Promise<WorkFile> {
   // Nothing that is public refers to a work, so its reviewers need the key of each file.
   const url = `${fileUrl(id)}?key=${await fileKey(secrets, id, clock.now())}`
   const playback = presentPlayback({ id, ext, media }, transcodes)
-  const facts = { ...(media && { media }), ...(playback && { playback }) }
+  const blinding = blindings.get(id)
+  const facts = { ...(media && { media }), ...(playback && { playback }), ...(blinding && { blinding }) }
   return { slot, name, sizeBytes: size, url, originalUrl: `${url}&download=1`, ...facts }
 }
 
@@ -96,7 +100,7 @@ export async function presentWorkDetail(
     ...presentManagedWork(row),
     summary: row.summary,
     topic: row.topic,
-    files: await Promise.all(parts.files.map((file) => presentFile(file, parts.transcodes, call))),
+    files: await Promise.all(parts.files.map((file) => presentFile(file, parts, call))),
     decisions: parts.decisions.map(({ result, items, reason, checkerName, at }) => {
       return { result, items: itemsOf(items), reason, checkerName, at: siteTime(at) }
     }),

@@ -8,6 +8,7 @@ import { required } from '../../required'
 import { coversPosition } from '../../security/scope'
 import { type SentenceKey, translate } from '../../strings/translate'
 import { notify } from '../notifications/notify'
+import { listBlinding } from '../judging/blind-file'
 import { listTranscodes } from '../uploads/transcodes.queries'
 import { requireReason } from './entry-audit.service'
 import { presentWorkDetail } from './entry-review.presenter'
@@ -38,18 +39,17 @@ export async function requireWork(db: Db, actor: Actor, code: string, id: number
 }
 
 /** A work with its files, decisions and log. */
-export async function readWork(call: Pick<AnyCall, 'db' | 'secrets' | 'clock'>, work: ManagedWorkRow) {
+export async function readWork(call: Pick<AnyCall, 'db' | 'files' | 'secrets' | 'clock'>, work: ManagedWorkRow) {
   const { db } = call
   const [files, decisions, log] = await Promise.all([
     listWorkFiles(db, work.id),
     listChecks(db, work.id),
     listWorkLog(db, work.id),
   ])
-  const transcodes = await listTranscodes(
-    db,
-    files.map(({ id }) => id),
-  )
-  return presentWorkDetail(work, { files, decisions, log, transcodes }, call)
+  const ids = files.map(({ id }) => id)
+  const transcodes = await listTranscodes(db, ids)
+  const blinding = await listBlinding(call, ids)
+  return presentWorkDetail(work, { files, decisions, log, transcodes, blinding }, call)
 }
 
 function refusalOf(work: ManagedWorkRow): SentenceKey | undefined {

@@ -7,7 +7,8 @@ import contract from '../../generated/contract.json' with { type: 'json' }
 import { required } from '../../required'
 import { film } from '../../testing/media-files'
 import { openTestApp } from '../../testing/open-test-app'
-import { wordFile } from '../../testing/word-file'
+import { compressedPdf, unpackedTexts } from '../../testing/compressed-pdf'
+import { signedDocument } from '../../testing/signed-document'
 
 const { app, as, db, signIn, withToken } = await openTestApp()
 const CANARY = 'CANARY'
@@ -29,18 +30,26 @@ await db.execute(sql`update file_object set media = '{"seconds": 65, "picture": 
   "codec": "hevc"}, "sound": null}' where ext = 'mp4' and id in (select file_id from comp_work_file)`)
 // Tags of films and properties of documents.
 const taggedFilm = Buffer.from(await film({ seconds: 1, author: '林砚秋-CANARY' })).toString('base64url')
-const document = { paragraphs: ['<w:p/>'], picture: new Uint8Array(8), author: '林砚秋-CANARY '.repeat(20) }
-const signedDocument = Buffer.from(wordFile(document)).toString('base64url')
-for (const [ext, body] of [
+const signedText = Buffer.from(signedDocument()).toString('base64url')
+const signedPdf = Buffer.from(compressedPdf()).toString('base64url')
+// Some of the documents are PDFs, and some cannot be made blind.
+const lockedPdf = Buffer.from(compressedPdf({ predictor: '/DecodeParms<</Predictor 12>>' })).toString('base64url')
+await db.execute(sql`with numbered as (
+    select held.file_id, row_number() over (order by held.file_id) % 4 as place from comp_work_file held
+    join file_object file on file.id = held.file_id where file.ext = 'docx')
+  update file_object set ext = 'pdf', mime = case numbered.place when 1 then 'locked' else 'application/pdf' end
+  from numbered where file_object.id = numbered.file_id and numbered.place in (1, 2)`)
+for (const [kind, body] of [
   ['mp4', taggedFilm],
-  ['docx', signedDocument],
+  ['docx', signedText],
+  ['pdf', signedPdf],
+  ['locked', lockedPdf],
 ] as const) {
   const size = Buffer.from(body, 'base64url').length
-  await db.execute(sql`insert into file_body (file_id, body) select id, ${body} from file_object
-    where ext = ${ext} and id in (select file_id from comp_work_file)
+  const isKind = sql`id in (select file_id from comp_work_file) and case mime when 'locked' then 'locked' else ext end = ${kind}`
+  await db.execute(sql`insert into file_body (file_id, body) select id, ${body} from file_object where ${isKind}
     on conflict (file_id) do update set body = excluded.body`)
-  await db.execute(sql`update file_object set size = ${size}, place = 'database'
-    where ext = ${ext} and id in (select file_id from comp_work_file)`)
+  await db.execute(sql`update file_object set size = ${size}, place = 'database' where ${isKind}`)
 }
 // In words of the transcoder, which may have read them in the film.
 await db.execute(sql`insert into file_transcode (file_id, reason)
@@ -61,6 +70,7 @@ describe('J1: what a judge reads', () => {
     const token = String(Object(data).token)
     const client = withToken(token)
     const read: string[] = []
+    const seen = new Set<string>()
     const send = async (path: string, body?: object) => {
       const request = new Request(`http://doorway.test${path}`, {
         method: body ? 'POST' : 'GET',
@@ -80,9 +90,12 @@ describe('J1: what a judge reads', () => {
       for (const { assignmentId } of page.data) {
         const found = await (await send(`/api/judge/getTask?assignmentId=${assignmentId}`)).json()
         const work: Schema<'JudgeWork'> = found.data
-        for (const { url, ext } of work.files) {
+        for (const { url, ext, isWithheld } of work.files) {
           const file = await app.fetch(new Request(`http://doorway.test${url}`), { ip: '10.0.0.1' })
-          expect(file.status).toBe(200)
+          expect(file.status).toBe(isWithheld ? 409 : 200)
+          expect(file.headers.get('cache-control')).not.toContain('public')
+          seen.add(`${ext}${isWithheld ? ' withheld' : ''}`)
+          if (ext === 'pdf' && !isWithheld) read.push(unpackedTexts(new Uint8Array(await file.clone().arrayBuffer())))
           const parts = ext === 'docx' ? unzipSync(new Uint8Array(await file.clone().arrayBuffer())) : {}
           read.push(...Object.values(parts).map((part) => strFromU8(part)))
           read.push(`${url}\n${await everything(file)}`)
@@ -97,6 +110,8 @@ describe('J1: what a judge reads', () => {
       }
     }
     expect(read.length).toBeGreaterThan(100)
+    expect([...seen].toSorted()).toEqual(['docx', 'mp4', 'pdf', 'pdf withheld'])
+    expect(read.some((text) => text.includes('可能含有作者信息'))).toBe(true)
     expect(read.some((text) => text.includes('/api/judge/file/'))).toBe(true)
     expect(read.some((text) => text.includes('"codec":"hevc"') && text.includes('"playback":"failed"'))).toBe(true)
     expect(read.filter((text) => text.includes(CANARY) || text.includes('林砚秋'))).toEqual([])

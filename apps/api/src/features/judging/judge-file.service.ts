@@ -1,12 +1,11 @@
-import { blindPatches } from '../../blinding/blind-patches'
 import { patched } from '../../blinding/patch'
 import type { ByteRange } from '../../files/file-store'
 import type { PublicCall } from '../../http/call'
-import { notFound } from '../../http/refusals'
+import { notFound, Refusal } from '../../http/refusals'
 import { opens } from '../../security/file-keys'
-import { fromBase64Url } from '../../security/secrets'
 import { fileHeaders, rangeOf } from '../files/file-response'
-import { type FileRow, findBody, findFile } from '../files/files.queries'
+import { type FileRow, findFile } from '../files/files.queries'
+import { blindFile, readPart } from './blind-file'
 import { findJudgeFile } from './judge-files.queries'
 import { judgeFileSubject } from './judging.service'
 
@@ -14,21 +13,10 @@ const TAG_CHARACTERS = 32
 
 type Call = PublicCall<'readJudgeFile'>
 
-async function readPart({ db, files }: Call, file: FileRow, range: ByteRange) {
-  if (file.place === 'store') return files.read(file.storageId ?? file.id, range)
-  const body = await findBody(db, file.id)
-  const bytes = body === undefined ? undefined : fromBase64Url(body).slice(range.start, range.end + 1)
-  return bytes && new Blob([bytes]).stream()
-}
-
-/** A part of a file without what its container says about the author: tags of films, properties of documents. */
+/** A part of a file without what its container says about the author: tags of films, people of documents. */
 async function readBlind(call: Call, file: FileRow, range: ByteRange): Promise<ReadableStream<Uint8Array>> {
-  const read = async (start: number, end: number) => {
-    const part = await readPart(call, file, { start, end: end - 1 })
-    if (!part) throw notFound()
-    return new Uint8Array(await new Response(part).arrayBuffer())
-  }
-  const patches = await blindPatches(file.id, file.ext, { size: file.size, read })
+  const { blinding, patches } = await blindFile(call, file)
+  if (blinding === 'withheld') throw new Refusal(409, 'FILE_WITHHELD', 'judging.fileWithheld')
   const bytes = await readPart(call, file, range)
   if (!bytes) throw notFound()
   return bytes.pipeThrough(patched(range.start, patches))

@@ -7,6 +7,7 @@ import type { AnyCall, Call } from '../../http/call'
 import { invalidFields, notFound, refuse } from '../../http/refusals'
 import { required } from '../../required'
 import { fileKey } from '../../security/file-keys'
+import { listBlinding } from './blind-file'
 import { type JudgeFileRow, listFilesOf } from './judge-files.queries'
 import { AGREEMENT_VERSION, isEditable, requireEditable, requireReadable, roundState } from './judging.policy'
 import { judgeCodeOf, presentFile, presentMark, presentRound, presentSheet, presentTask } from './judging.presenter'
@@ -106,13 +107,16 @@ async function filesOf(call: AnyCall, task: JudgeTaskRow): Promise<Schema<'Judge
     db,
     rows.map(({ fileId }) => fileId),
   )
+  const sent = shown.map(({ fileId }) => transcodes.find((each) => each.fileId === fileId)?.copyId ?? fileId)
+  const blinding = await listBlinding(call, sent)
   return Promise.all(
-    shown.map(async (row) => {
+    shown.map(async (row, index) => {
       const key = await fileKey(secrets, judgeFileSubject(task.id, row, actor.sessionId), clock.now())
       const query = new URLSearchParams({ session: actor.sessionId, key })
       const { label } = required(slots[placeOf(row)], 'slot')
       return {
         ...presentFile(row, transcodes),
+        isWithheld: blinding.get(required(sent[index], 'file')) === 'withheld',
         label,
         url: `/api/judge/file/${task.id}/${row.slot}/${row.seq}?${query.toString()}`,
       }

@@ -52,7 +52,8 @@ function usePlaybackText() {
 }
 
 /** A file with what its container says. One that browsers cannot play is offered as it was sent. */
-function FileLine({ file: { name, url, originalUrl, sizeBytes, media, playback } }: { file: Work['files'][number] }) {
+function FileLine({ file }: { file: Work['files'][number] }) {
+  const { name, url, originalUrl, sizeBytes, media, playback, blinding } = file
   const t = useTranslate()
   const playbackText = usePlaybackText()
   const state = playback && playbackText(playback)
@@ -74,6 +75,9 @@ function FileLine({ file: { name, url, originalUrl, sizeBytes, media, playback }
             {t('entries.playback.original')}
           </a>
         </div>
+      )}
+      {(blinding === 'unchecked' || blinding === 'withheld') && (
+        <div className="dw-entry-returned">{t(`entries.blinding.${blinding}`)}</div>
       )}
     </li>
   )

@@ -35,6 +35,10 @@ export const en = {
   showAll: 'Show all',
   files: 'Files',
   noFiles: 'No files',
+  blinding: {
+    unchecked: 'Files of this type are not made anonymous; check the content for words about its author',
+    withheld: 'Cannot be made anonymous, so judges do not get it; return the work for a file without encryption',
+  },
   playback: {
     silent: 'no sound',
     waiting: 'waiting to be converted for playback',

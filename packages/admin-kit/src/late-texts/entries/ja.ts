@@ -35,6 +35,10 @@ export const ja = {
   showAll: 'すべて表示',
   files: '提出材料',
   noFiles: '材料なし',
+  blinding: {
+    unchecked: 'この形式は匿名化の対象外です。作者の情報がないか内容を確認してください',
+    withheld: '匿名化できないため審査員には表示されません。作者に差し戻し、暗号化されていないファイルを求めてください',
+  },
   playback: {
     silent: '音声なし',
     waiting: '再生用の変換を待っています',

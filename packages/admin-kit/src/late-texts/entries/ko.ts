@@ -35,6 +35,10 @@ export const ko = {
   showAll: '전체 보기',
   files: '제출 자료',
   noFiles: '자료 없음',
+  blinding: {
+    unchecked: '이 형식은 익명 처리되지 않습니다. 작성자 정보가 있는지 내용을 확인하세요',
+    withheld: '익명 처리할 수 없어 심사위원에게 보이지 않습니다. 작품을 반려하고 암호화되지 않은 파일을 요청하세요',
+  },
   playback: {
     silent: '소리 없음',
     waiting: '재생용 변환 대기 중',

@@ -35,6 +35,10 @@ export const tw = {
   showAll: '顯示全部',
   files: '提交材料',
   noFiles: '沒有材料',
+  blinding: {
+    unchecked: '此類型不在匿名處理範圍內，請查看內容是否出現作者資訊',
+    withheld: '無法匿名處理，評審看不到；請退回作者，改用未加密的格式重新上傳',
+  },
   playback: {
     silent: '無聲音',
     waiting: '等待轉碼',

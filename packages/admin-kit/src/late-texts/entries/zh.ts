@@ -32,6 +32,10 @@ export const zh = {
   showAll: '显示全部',
   files: '提交材料',
   noFiles: '没有材料',
+  blinding: {
+    unchecked: '类型不在匿名处理范围内，请查看内容是否出现作者信息',
+    withheld: '无法匿名处理，评委看不到；请退回作者，改用未加密的格式重新上传',
+  },
   playback: {
     silent: '无声音',
     waiting: '等待转码',

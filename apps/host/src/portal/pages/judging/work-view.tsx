@@ -39,7 +39,9 @@ export function WorkView({ work, judgeCode, onMoment, onReload }: WorkViewProps)
   const texts = usePageStrings(route)
   const [hasFailed, setFailed] = useState(false)
   const [opened, setOpened] = useState<string>()
-  const video = work.files.find(({ ext, playback }) => ext === 'mp4' && (!playback || isWatchable(playback)))
+  const video = work.files.find(
+    ({ ext, playback, isWithheld }) => ext === 'mp4' && !isWithheld && (!playback || isWatchable(playback)),
+  )
   const documents = work.files.filter((file) => file !== video)
   const shown = documents.find(({ slot, seq }) => `${slot}/${seq}` === opened)
   const facts = [
@@ -89,20 +91,23 @@ export function WorkView({ work, judgeCode, onMoment, onReload }: WorkViewProps)
       {work.files.length === 0 && work.state !== 'recused' && <p className="dw-judging-note">{texts.noFiles}</p>}
       {documents.length > 0 && (
         <ul className="dw-judging-files" aria-label={texts.files}>
-          {documents.map(({ slot, seq, label, ext, size, media, playback }) => (
+          {documents.map(({ slot, seq, label, ext, size, media, playback, isWithheld }) => (
             <li key={`${slot}/${seq}`}>
               <span>
                 <b lang="zh-CN">{label}</b> <small>{`${ext.toUpperCase()} · ${byteText(size)}`}</small>
                 <FileFacts media={media} playback={playback} />
+                {isWithheld && <small className="dw-judging-withheld">{texts.withheld}</small>}
               </span>
-              <button
-                type="button"
-                className="dw-portal-button"
-                data-variant="quiet"
-                onClick={() => setOpened(`${slot}/${seq}`)}
-              >
-                {texts.open}
-              </button>
+              {!isWithheld && (
+                <button
+                  type="button"
+                  className="dw-portal-button"
+                  data-variant="quiet"
+                  onClick={() => setOpened(`${slot}/${seq}`)}
+                >
+                  {texts.open}
+                </button>
+              )}
             </li>
           ))}
         </ul>

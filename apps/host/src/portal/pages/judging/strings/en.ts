@@ -37,6 +37,7 @@ export const en: typeof zh = {
   choose: 'Please choose a work',
   facts: { group: 'Group', course: 'Subject', textbook: 'Textbook', knowledge: 'Topic' },
   noFiles: 'The author submitted no file that can be shown',
+  withheld: 'This file may name its author and cannot be made anonymous; it is not shown. The organiser can see this',
   files: 'Files of the work',
   open: 'Preview',
   mediaWords,

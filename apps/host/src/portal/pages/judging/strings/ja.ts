@@ -37,6 +37,7 @@ export const ja: typeof zh = {
   choose: '作品を選んでください',
   facts: { group: '部門', course: '教科', textbook: '教科書', knowledge: '学習内容' },
   noFiles: '表示できるファイルは提出されていません',
+  withheld: '作者の情報が含まれる可能性があり、削除できないため表示しません。主催者の画面にも表示されます',
   files: '作品のファイル',
   open: 'プレビュー',
   mediaWords,

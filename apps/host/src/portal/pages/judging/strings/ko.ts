@@ -37,6 +37,7 @@ export const ko: typeof zh = {
   choose: '작품을 선택해 주세요',
   facts: { group: '부문', course: '교과', textbook: '교과서', knowledge: '학습 내용' },
   noFiles: '표시할 수 있는 파일이 제출되지 않았습니다',
+  withheld: '작성자 정보가 들어 있을 수 있고 지울 수 없어 표시하지 않습니다. 주최 측 화면에도 표시됩니다',
   files: '작품 파일',
   open: '미리보기',
   mediaWords,

@@ -37,6 +37,7 @@ export const tw: typeof zh = {
   choose: '請選擇一件作品',
   facts: { group: '組別', course: '學科', textbook: '教材', knowledge: '知識點' },
   noFiles: '作者未提交可預覽的檔案',
+  withheld: '此檔案可能含有作者資訊且無法清除，不提供預覽；主辦方會看到此提示',
   files: '作品檔案',
   open: '預覽',
   mediaWords,

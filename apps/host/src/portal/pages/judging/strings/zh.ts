@@ -36,6 +36,7 @@ export const zh = {
   choose: '请选择一件作品',
   facts: { group: '组别', course: '学科', textbook: '教材', knowledge: '知识点' },
   noFiles: '作者未提交可预览的文件',
+  withheld: '该文件可能含有作者信息且无法清除，不提供预览；主办方会看到此提示',
   files: '作品文件',
   open: '预览',
   mediaWords,
