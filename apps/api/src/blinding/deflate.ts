@@ -6,7 +6,7 @@ const PUSHED = 16 * 1024
 const LEVEL = 9
 
 /** The bytes that were compressed as zlib; what follows them is ignored. Throws a {@link BlindingFault}. */
-export function unpackedZlib(packed: Uint8Array): Uint8Array {
+export function unpackedZlib(compressed: Uint8Array): Uint8Array {
   const parts: Uint8Array[] = []
   let size = 0
   const stream = new Unzlib((part) => {
@@ -15,8 +15,8 @@ export function unpackedZlib(packed: Uint8Array): Uint8Array {
     parts.push(part)
   })
   try {
-    for (let at = 0; at < packed.length; at += PUSHED)
-      stream.push(packed.subarray(at, at + PUSHED), at + PUSHED >= packed.length)
+    for (let at = 0; at < compressed.length; at += PUSHED)
+      stream.push(compressed.subarray(at, at + PUSHED), at + PUSHED >= compressed.length)
   } catch (error) {
     if (error instanceof BlindingFault) throw error
     throw new BlindingFault('compressed objects cannot be read')

@@ -893,7 +893,8 @@ export const en = {
     submitted: 'Mark submitted',
     recused: 'You have stepped back from this work',
     reported: 'Report sent; the organisers will look into it',
-    fileWithheld: 'This file may name its author and cannot be made anonymous, so judges do not get it; please contact the organiser',
+    fileWithheld:
+      'This file may name its author and cannot be made anonymous, so judges do not get it; please contact the organiser',
     agreementRequired: 'Please sign the judges’ agreement first',
     agreementChanged: 'The judges’ agreement has changed. Please read and sign it again',
     notOpenYet: 'This round has not begun yet',
