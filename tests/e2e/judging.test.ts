@@ -92,6 +92,24 @@ describe('a judge', () => {
     expect(faults).toEqual([])
   })
 
+  it('notes a moment of the lesson in the comment, and is reminded of a rest after an hour', async () => {
+    const { page, faults } = await newVisitor(portal.browser)
+    await page.clock.install()
+    await openDesk(page, 'j03')
+    await openFirst(page, '未评')
+    await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0)
+    await page.getByRole('button', { name: '记下时间点' }).click()
+    expect(await sheetOf(page).getByRole('textbox', { name: '评语' }).inputValue()).toMatch(/\d+:\d{2}/)
+    const reminder = page.getByText(/^您已连续评审一小时/)
+    await page.clock.fastForward('59:00')
+    expect(await reminder.count()).toBe(0)
+    await page.clock.fastForward('01:10')
+    await reminder.waitFor()
+    await page.getByRole('button', { name: '知道了' }).click()
+    await reminder.waitFor({ state: 'detached' })
+    expect(faults).toEqual([])
+  })
+
   it('goes on without a line: drafts stay in the browser and are sent when it returns', async () => {
     const { page } = await newVisitor(portal.browser)
     await openDesk(page, 'j04')

@@ -14,6 +14,7 @@ const WITHHELD = /\/Type\s{0,8}\/(?:Metadata|EmbeddedFile)\b|\/Subtype\s{0,8}\/X
 /** A JPEG as a camera has written it. */
 const PICTURE = /\/Filter\s{0,8}\[?\s{0,8}\/(?:DCTDecode|DCT)\b/
 const EMPTY_ZLIB = 8
+const MAX_SPACE = 8
 const FILTER = /\/Filter\s{0,8}(\[[^\]]{0,200}\]|\/\w{1,40})/
 const FLATE = /^\[?\s{0,8}\/(?:FlateDecode|Fl)\s{0,8}\]?$/
 const PREDICTED = /\/Predictor\s{1,8}(?!1\b)\d/
@@ -40,7 +41,8 @@ function emptiedMembers(letters: string, head: string, referred: ReadonlySet<num
     const place = numbers[index + 1]
     if (index % 2 !== 0 || place === undefined || !referred.has(number)) return []
     const from = first + place
-    return emptiedText(letters, from + (/^\s*/.exec(letters.slice(from, from + 8))?.[0].length ?? 0))
+    const space = letters.slice(from, from + MAX_SPACE).search(/\S/)
+    return space < 0 ? [] : emptiedText(letters, from + space)
   })
 }
 

@@ -9573,6 +9573,7 @@ export interface components {
                 ext: string;
                 /** @description Where the bytes are; null while they are only announced. */
                 url: string | null;
+                playback?: components["schemas"]["PlaybackState"];
             }[];
             prev: {
                 id: number;
@@ -12631,6 +12632,8 @@ export interface components {
         PublishedScore: {
             /** @description Two digits after the point. */
             score: string | null;
+            /** @description How the score came about; null where it is not shown. */
+            explanation: components["schemas"]["ScoreExplanation"] | null;
             /** @description Among this share of the group from the top. */
             topPercent: number | null;
             criteria: {
@@ -12639,6 +12642,25 @@ export interface components {
                 score: string;
             }[];
             comments: string[];
+        };
+        /** @description How a score came about, without the mark of any judge. */
+        ScoreExplanation: {
+            /** @description Marks of judges before arbitration. */
+            marks: number;
+            /** @description The marks were far from each other: a further judge marked the work, and the mark farthest from the median does not count. */
+            isArbitrated: boolean;
+            /** @description Highest marks that do not count. */
+            droppedHigh: number;
+            droppedLow: number;
+            /** @description There were too few marks to drop any. */
+            isDropSkipped: boolean;
+            /** @description Marks that count. */
+            used: number;
+            /** @enum {string} */
+            method: "mean" | "median";
+            /** @description With all its digits, by which works are ranked. */
+            exact: string;
+            shown: string;
         };
         OwnCertificate: {
             no: string;
@@ -38957,6 +38979,17 @@ export interface operations {
                      *             "awardName": "一等奖",
                      *             "result": {
                      *               "score": "92.83",
+                     *               "explanation": {
+                     *                 "marks": 5,
+                     *                 "isArbitrated": false,
+                     *                 "droppedHigh": 1,
+                     *                 "droppedLow": 1,
+                     *                 "isDropSkipped": false,
+                     *                 "used": 3,
+                     *                 "method": "mean",
+                     *                 "exact": "92.833333",
+                     *                 "shown": "92.83"
+                     *               },
                      *               "topPercent": 13,
                      *               "criteria": [
                      *                 {

@@ -4,6 +4,7 @@ import { safeHtml } from '../../html/safe-html'
 import { fileUrl } from '../../files/file-url'
 import { noticeOf, type PhaseRow, stageOf } from './competition-phases'
 import type { CardRow, CompetitionRow, listCriteria, listExtensions, listGroups } from './competitions.queries'
+import { explainScore } from './score-explanation'
 import type { OwnObjection, OwnResultRow } from './score-visibility.queries'
 import type { EnterWorkRow, findCertificate, WinnerRow } from './works.queries'
 
@@ -182,7 +183,8 @@ function resultStage({ is_published, is_announced, work_state }: OwnResultRow): 
 
 /** One's own work with what is published about it. */
 export function presentOwnResult(row: OwnResultRow, phases: readonly PhaseRow[], now: Date): Schema<'MyResult'> {
-  const { score, criteria, comments, top_percent: topPercent } = row
+  const { score, steps, criteria, comments, top_percent: topPercent } = row
+  const explanation = steps && explainScore(steps)
   return {
     workId: Number(row.work_id),
     workNo: row.work_no,
@@ -197,7 +199,9 @@ export function presentOwnResult(row: OwnResultRow, phases: readonly PhaseRow[],
     publishAt: row.is_published || row.publish_at === null ? null : siteTime(new Date(row.publish_at)),
     returnReason: row.work_state === 'fix' ? row.state_reason : null,
     awardName: row.award_name,
-    result: row.is_published ? { score, topPercent, criteria: criteria ?? [], comments: comments ?? [] } : null,
+    result: row.is_published
+      ? { score, explanation, topPercent, criteria: criteria ?? [], comments: comments ?? [] }
+      : null,
     certificate: certificateOf(row),
     notice: presentNotice(row, phases, now),
     objection: row.objection && presentOwnObjection(row.objection),

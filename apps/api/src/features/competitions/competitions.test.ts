@@ -247,11 +247,14 @@ describe('one’s own results', () => {
   it('show what the competition shows, and nothing more', async () => {
     const result = async () => (await mine('t_linyq', { competitionId: FINISHED }))[0]?.['result']
     await shows('none')
-    expect(await result()).toEqual({ score: null, topPercent: null, criteria: [], comments: [] })
+    expect(await result()).toEqual({ score: null, explanation: null, topPercent: null, criteria: [], comments: [] })
     await shows('band')
-    expect(await result()).toEqual({ score: null, topPercent: 13, criteria: [], comments: [] })
+    expect(await result()).toEqual({ score: null, explanation: null, topPercent: 13, criteria: [], comments: [] })
     await shows('total')
-    expect(await result()).toEqual({ score: '92.83', topPercent: 13, criteria: [], comments: [] })
+    const explanation = { marks: 5, droppedHigh: 1, droppedLow: 1, used: 3, exact: '92.833333', shown: '92.83' }
+    expect(await result()).toMatchObject({ score: '92.83', explanation, topPercent: 13, criteria: [], comments: [] })
+    // No mark of a judge: 94, 91.5, 93, 96 and 90.
+    expect(JSON.stringify(Object(await result()).explanation)).not.toMatch(/94|91\.5|93|96|"90/)
     await shows('criteria')
     const { criteria, comments } = Object(await result())
     expect(comments).toEqual([])

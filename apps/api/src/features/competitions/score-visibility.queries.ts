@@ -3,6 +3,7 @@ import { and, inArray, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
 import type { PageWindow } from '../../db/page-window'
 import { competitions } from '../../db/tables/competitions'
+import type { ScoreStep } from '../../scoring/score-rule'
 import { isPublicWork } from './public-works.queries'
 
 /**
@@ -44,6 +45,8 @@ export interface OwnResultRow {
   is_published: boolean
   award_name: string | null
   score: string | null
+  /** How the score was computed, with the numbers of marks; it is summed up before it is sent. */
+  steps: ScoreStep[] | null
   top_percent: number | null
   criteria: { name: string; max: number; score: string }[] | null
   comments: string[] | null
@@ -80,6 +83,7 @@ export function pageOwnResults(
       result.work_id is not null as is_published, award.name as award_name,
       announced.work_id is not null as is_announced,
       case when competition.score_visibility in ('total', 'criteria', 'comments') then result.shown::text end as score,
+      case when competition.score_visibility in ('total', 'criteria', 'comments') then result.steps end as steps,
       case when competition.score_visibility <> 'none' then ceil(100.0 * result.rank / nullif((
         select count(*) from work_result other join comp_work peer on peer.id = other.work_id
         join comp_entry peer_entry on peer_entry.id = peer.entry_id

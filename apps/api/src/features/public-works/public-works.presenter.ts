@@ -1,6 +1,8 @@
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
 import { factsOf, presentCard, presentDetail } from '../content/content.presenter'
+import { playbackOf } from '../uploads/playback'
+import type { TranscodeRow } from '../uploads/transcodes.queries'
 import { COVER, type listPublicFiles, type PublicCertificateRow, type PublicWorkRow } from './public-works.queries'
 
 const COLUMN = { code: 'winningWorks', name: '获奖作品' }
@@ -43,24 +45,35 @@ export function presentWorkCard(row: PublicWorkRow): Schema<'ArticleRow'> {
 
 type FileRow = Awaited<ReturnType<typeof listPublicFiles>>[number]
 
-/** A file is named by its place in the work: names that authors give often are those of people. */
-function presentFile({ id, slots }: PublicWorkRow, { slot, seq, ext, size }: FileRow, isOnly: boolean) {
+/** Files of a work, and the copies of those that browsers cannot play. */
+export interface HeldFiles {
+  files: readonly FileRow[]
+  transcodes: readonly TranscodeRow[]
+}
+
+/**
+ * A file is named by its place in the work: names that authors give often are those of people. Of a transcoded video it
+ * is the copy.
+ */
+function presentFile({ id, slots }: PublicWorkRow, file: FileRow, { files, transcodes }: HeldFiles) {
+  const { slot, seq, media } = file
+  const transcode = transcodes.find(({ fileId }) => fileId === file.fileId)
+  const playback = playbackOf({ ext: file.ext, media }, transcode)
+  const { ext, size } = transcode && transcode.copySize !== null ? { ext: 'mp4', size: transcode.copySize } : file
+  const isOnly = files.filter((each) => each.slot === slot).length === 1
   const label = slots.find(({ key }) => key === slot)?.label ?? slot
   const name = isOnly ? `${label}.${ext}` : `${label} ${seq + 1}.${ext}`
-  return { id: `${slot}-${seq}`, name, size, ext, url: workFileUrl(id, slot, seq) }
+  return { id: `${slot}-${seq}`, name, size, ext, url: workFileUrl(id, slot, seq), ...(playback && { playback }) }
 }
 
 /** The page of a public work. */
 export function presentWork(
   row: PublicWorkRow,
-  held: readonly FileRow[],
+  held: HeldFiles,
   related: readonly PublicWorkRow[],
 ): Schema<'ContentDetail'> {
   const card = presentWorkCard(row)
-  const attachments = held.map((file) => {
-    const isOnly = held.filter(({ slot }) => slot === file.slot).length === 1
-    return presentFile(row, file, isOnly)
-  })
+  const attachments = held.files.map((file) => presentFile(row, file, held))
   const detail = presentDetail(card, {
     bodyHtml: '',
     columnPath: COLUMN_PATH,

@@ -4,7 +4,7 @@ import { onlyRow } from '../../db/only-row'
 import type { PageWindow } from '../../db/page-window'
 import { containsTerms } from '../../db/search-terms'
 import { certificates, competitions, entries, grants, works } from '../../db/tables/competitions'
-import { files } from '../../db/tables/files'
+import { files, fileTranscodes } from '../../db/tables/files'
 import { workFiles } from '../../db/tables/work-files'
 import { isPublicWork } from '../competitions/public-works.queries'
 import { isResultPublished } from '../competitions/score-visibility.queries'
@@ -120,7 +120,14 @@ export async function searchPublicWorks(
 /** Files of a public work by slot and place. Their names, which often are those of people, stay behind. */
 export function listPublicFiles(db: Db, workId: number) {
   return db
-    .select({ slot: workFiles.slot, seq: workFiles.seq, ext: files.ext, size: files.size })
+    .select({
+      fileId: workFiles.fileId,
+      slot: workFiles.slot,
+      seq: workFiles.seq,
+      ext: files.ext,
+      size: files.size,
+      media: files.media,
+    })
     .from(workFiles)
     .innerJoin(files, eq(files.id, workFiles.fileId))
     .where(eq(workFiles.workId, workId))
@@ -132,6 +139,8 @@ export interface WorkFileKey {
   workId: number
   slot: string
   seq: number
+  /** It is saved: the file as its author sent it, and not the copy of a video that browsers can play. */
+  isSaved: boolean
 }
 
 /** The place of the cover among the files of a work. */
@@ -140,15 +149,21 @@ export const COVER = 'cover'
 /** The file at this place of a public work; undefined where the work is not public or has none. */
 export async function findPublicFile(
   db: Db,
-  { workId, slot, seq }: WorkFileKey,
+  { workId, slot, seq, isSaved }: WorkFileKey,
   now: Date,
 ): Promise<string | undefined> {
   const [row] = await db
-    .select({ coverFileId: works.coverFileId, fileId: workFiles.fileId })
+    .select({ coverFileId: works.coverFileId, fileId: workFiles.fileId, copyId: fileTranscodes.copyId })
     .from(works)
     .leftJoin(workFiles, and(eq(workFiles.workId, works.id), eq(workFiles.slot, slot), eq(workFiles.seq, seq)))
+    .leftJoin(fileTranscodes, eq(fileTranscodes.fileId, workFiles.fileId))
     .where(and(eq(works.id, workId), isPublicWork(works.id, now)))
-  return row?.fileId ?? (slot === COVER && seq === 0 ? row?.coverFileId : undefined) ?? undefined
+  return (
+    (isSaved ? undefined : row?.copyId) ??
+    row?.fileId ??
+    (slot === COVER && seq === 0 ? row?.coverFileId : undefined) ??
+    undefined
+  )
 }
 
 /** A certificate of published results by its number, revoked ones too. */

@@ -6,6 +6,7 @@ import type { ContentKind } from '../content/content-kind'
 import { fileHeaders, rangeOf } from '../files/file-response'
 import { findBody, findFile } from '../files/files.queries'
 import { requireSite } from '../portal-sites/portal-sites.service'
+import { listTranscodes } from '../uploads/transcodes.queries'
 import { presentPublicCertificate, presentWork, presentWorkCard } from './public-works.presenter'
 import {
   findPublicCertificate,
@@ -20,8 +21,12 @@ const readDetail: ContentKind['readDetail'] = async ({ db, clock }, site, id) =>
   const now = clock.now()
   const work = await findPublicWork(db, { siteId: site.id, id, now })
   if (!work) throw notFound()
-  const [held, related] = await Promise.all([listPublicFiles(db, id), listRelatedWorks(db, site.id, work, now)])
-  return presentWork(work, held, related)
+  const [files, related] = await Promise.all([listPublicFiles(db, id), listRelatedWorks(db, site.id, work, now)])
+  const transcodes = await listTranscodes(
+    db,
+    files.map(({ fileId }) => fileId),
+  )
+  return presentWork(work, { files, transcodes }, related)
 }
 
 const search: ContentKind['search'] = async ({ db, clock }, site, { text, window }) => {
@@ -38,12 +43,13 @@ const TAG_CHARACTERS = 32
 export async function readPublicFile(call: PublicCall<'readWorkFile'>): Promise<Response> {
   const { db, clock, origin, path, query } = call
   const { workId, slot, seq } = path
-  const fileId = await findPublicFile(db, { workId, slot, seq }, clock.now())
+  const isSaved = query.download === '1'
+  const fileId = await findPublicFile(db, { workId, slot, seq, isSaved }, clock.now())
   const file = fileId === undefined ? undefined : await findFile(db, fileId)
   if (!file) throw notFound()
   const tag = (await sha256(`${workId} ${slot} ${seq} ${file.sha256}`)).slice(0, TAG_CHARACTERS)
   const named = { ...file, name: `${workId}-${slot}-${seq + 1}.${file.ext}`, sha256: tag }
-  const headers = fileHeaders(named, { isSaved: query.download === '1', isPublic: true })
+  const headers = fileHeaders(named, { isSaved, isPublic: true })
   const range = rangeOf(origin.range, file.size)
   if (range === null) {
     headers.set('content-range', `bytes */${file.size}`)

@@ -137,7 +137,9 @@ describe('the page of a work', () => {
     ],
   ])('is not there while %s, for visitors, its author and the super account', async (_, change, back) => {
     const [author, admin] = [await as('t_linyq'), await as('admin')]
-    const shown = Object((await pageOf(work)).body.data).attachments[0].url
+    const shown = Object((await pageOf(work)).body.data).attachments.find(
+      ({ id }: { id: string }) => id === 'video-0',
+    ).url
     const file = shown.replace('/api/portal/workFile/', '')
     expect((await fileOf(file)).status).toBe(200)
     await whileSo(change, back, async () => {
@@ -217,6 +219,33 @@ describe('a file of a work', () => {
       sql`select sha256 from comp_work_file where work_id = ${work}::bigint and slot = 'video'`,
     )
     expect(whole.headers.get('etag')).not.toContain(hash?.sha256.slice(0, 8))
+  })
+
+  it('that browsers cannot play says so, and is watched as its copy, which is not what is saved', async () => {
+    const where = sql`id = (select file_id from comp_work_file where work_id = ${work}::bigint and slot = 'video')`
+    const [video] = await rowsOf<{ id: string; media: unknown }>(
+      db,
+      sql`select id, media from file_object where ${where}`,
+    )
+    const filmOf = async () =>
+      Object((await pageOf(work)).body.data).attachments.find(({ id }: { id: string }) => id === 'video-0')
+    const original = await (await fileOf(`${work}/video/0`)).text()
+    await db.execute(sql`update file_object set ext = 'mov', media = '{"seconds": 65, "picture":
+      {"width": 1920, "height": 1080, "codec": "hevc"}, "sound": null}' where ${where}`)
+    expect(await filmOf()).toMatchObject({ ext: 'mov', playback: 'unavailable' })
+    const copy = crypto.randomUUID()
+    await db.execute(sql`insert into file_object (id, sha256, size, ext, mime, name, place, created_at)
+      values (${copy}::uuid, ${'0'.repeat(64)}, 4, 'mp4', 'video/mp4', 'copy.mp4', 'database', now())`)
+    await db.execute(sql`insert into file_body (file_id, body) values (${copy}::uuid, 'Y29weQ')`)
+    await db.execute(sql`insert into file_transcode (file_id, copy_id) values (${video?.id}::uuid, ${copy}::uuid)`)
+    await db.execute(sql`update competition set year = year where id = ${FINISHED}::bigint`)
+    expect(await filmOf()).toMatchObject({ ext: 'mp4', size: 4, playback: 'done' })
+    expect(await (await fileOf(`${work}/video/0`)).text()).toBe('copy')
+    expect(await (await fileOf(`${work}/video/0?download=1`)).text()).toBe(original)
+    await db.execute(sql`delete from file_transcode where file_id = ${video?.id}::uuid`)
+    await db.execute(sql`update file_object set ext = 'mp4',
+      media = ${JSON.stringify(video?.media ?? null)}::jsonb where ${where}`)
+    await db.execute(sql`update competition set year = year where id = ${FINISHED}::bigint`)
   })
 
   it('says nothing of the name that its author gave it', async () => {

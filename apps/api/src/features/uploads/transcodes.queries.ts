@@ -1,9 +1,11 @@
-import type { MediaFacts } from '@doorway/api-client/rules'
-import { eq, inArray } from 'drizzle-orm'
+import { isPlayable, isVideoType, type MediaFacts } from '@doorway/api-client/rules'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { touchContent } from '../../db/data-version'
 import type { Db } from '../../db/database'
 import { files, fileTranscodes, storedRemovals } from '../../db/tables/files'
 import { tasks } from '../../db/tables/tasks'
+import { users } from '../../db/tables/users'
 
 const copies = alias(files, 'playable_copy')
 
@@ -61,6 +63,39 @@ export async function setReason(db: Db, fileId: string, reason: string | null): 
   await db.update(fileTranscodes).set({ reason }).where(eq(fileTranscodes.fileId, fileId))
 }
 
+const MAX_CANDIDATES = 500
+const MAX_MISSED = 20
+
+// The most frequent videos that browsers play, so that these do not fill the list.
+const isUsual = sql`(${files.ext} in ('mp4', 'm4v') and ${files.media} #>> '{picture,codec}' = 'avc'
+  and coalesce(${files.media} #>> '{sound,codec}', 'aac') = 'aac')`
+
+/** Uploaded videos that need a copy which nothing has requested: they came before there was a transcoder. */
+export async function listMissed(db: Db) {
+  const rows = await db
+    .select({ id: files.id, ext: files.ext, media: files.media, ownerId: users.id })
+    .from(files)
+    .innerJoin(users, and(eq(users.id, files.ownerId), isNull(users.deletedAt)))
+    .leftJoin(fileTranscodes, eq(fileTranscodes.fileId, files.id))
+    .where(
+      and(eq(files.place, 'store'), isNotNull(files.media), isNull(fileTranscodes.fileId), sql`${isUsual} is not true`),
+    )
+    .orderBy(files.createdAt, files.id)
+    .limit(MAX_CANDIDATES)
+  return rows.filter(({ ext, media }) => isVideoType(ext) && !isPlayable(ext, media)).slice(0, MAX_MISSED)
+}
+
+/** Notes that a copy of the file is about to be made. False where another server has done so. */
+export async function claimTranscode(tx: Db, fileId: string): Promise<boolean> {
+  const rows = await tx.insert(fileTranscodes).values({ fileId }).onConflictDoNothing().returning()
+  return rows.length === 1
+}
+
+/** Notes which task makes a claimed file playable. */
+export async function setTask(tx: Db, fileId: string, taskId: string): Promise<void> {
+  await tx.update(fileTranscodes).set({ taskId }).where(eq(fileTranscodes.fileId, fileId))
+}
+
 interface PlayableCopy {
   id: string
   size: number
@@ -94,6 +129,8 @@ export async function enterPlayable(db: Db, source: SourceRow, copy: PlayableCop
     })
     await tx.delete(storedRemovals).where(eq(storedRemovals.storageId, id))
     await tx.update(fileTranscodes).set({ copyId: id, reason: null }).where(eq(fileTranscodes.fileId, source.id))
+    // Public pages say whether a film can be watched.
+    await touchContent(tx)
     return true
   })
 }

@@ -4,6 +4,7 @@ import { describeFault } from '../../db/faults'
 import { fileUrl } from '../../files/file-url'
 import type { AnyCall } from '../../http/call'
 import { Refusal } from '../../http/refusals'
+import type { ServerContext } from '../../http/server-context'
 import type { TranscodedVideo, TranscodeProgress } from '../../media/transcoder'
 import { fileKey } from '../../security/file-keys'
 import { required } from '../../required'
@@ -11,8 +12,18 @@ import { readWhole } from '../../security/file-hash'
 import { noteRemoval } from '../files/file-removal.queries'
 import { enqueueTask } from '../tasks/enqueue-task'
 import type { TaskHandler, TaskOutcome } from '../tasks/task-runner'
+import { insertTask } from '../tasks/tasks.queries'
 import { factsOf } from './media-facts'
-import { enterPlayable, findSource, insertTranscode, setReason, type SourceRow } from './transcodes.queries'
+import {
+  claimTranscode,
+  enterPlayable,
+  findSource,
+  insertTranscode,
+  listMissed,
+  setReason,
+  setTask,
+  type SourceRow,
+} from './transcodes.queries'
 
 const PERCENT = 100
 /** Tries without a response before the transcoder counts as absent. */
@@ -35,6 +46,29 @@ export async function requestTranscode(
   if (!call.transcoder.isConnected || !isVideoType(ext) || isPlayable(ext, media ?? null)) return
   const taskId = await enqueueTask(tx, call, { kind: 'transcode', params: { fileId: id }, total: PERCENT })
   await insertTranscode(tx, id, taskId)
+}
+
+/** What requests without a person need. */
+type Parts = Pick<ServerContext, 'db' | 'clock' | 'transcoder'>
+
+/** Queues what {@link requestTranscode} could not queue when there was no transcoder yet, in the name of the uploaders. */
+export async function requestMissed({ db, clock, transcoder }: Parts): Promise<void> {
+  if (!transcoder.isConnected) return
+  for (const { id, ownerId } of await listMissed(db))
+    await db.transaction(async (tx) => {
+      if (!(await claimTranscode(tx, id))) return
+      const params = { fileId: id }
+      const origin = { requestId: `transcode-${id}`, ip: '127.0.0.1', locale: 'zh' } as const
+      const taskId = await insertTask(tx, {
+        ...origin,
+        ownerId,
+        params,
+        kind: 'transcode',
+        total: PERCENT,
+        createdAt: clock.now(),
+      })
+      await setTask(tx, id, taskId)
+    })
 }
 
 async function storeBytes({ files, room }: AnyCall, id: string, { size, bytes }: TranscodedVideo): Promise<void> {

@@ -7,6 +7,7 @@ import type { Transcoder, TranscodeProgress, TranscodeRequest } from '../../medi
 import { required } from '../../required'
 import { film } from '../../testing/media-files'
 import { openTestApp, type TestClient } from '../../testing/open-test-app'
+import { requestMissed } from './transcodes.service'
 
 const COMPETITION = 4
 const AUTHOR = 't_xutb'
@@ -106,6 +107,25 @@ describe('a video that browsers do not play', () => {
     const id = await enter(client, await upload(client, await unplayable()))
     expect(await playbackOf(client, id)).toEqual({ state: 'unavailable', percent: null, reason: null })
     expect(await tasks()).toEqual([])
+  })
+
+  it('is requested in the name of its author once there is a transcoder, and only once', async () => {
+    await db.execute(sql`insert into file_transcode (file_id) select id from file_object where place = 'store'
+      on conflict do nothing`)
+    transcoder.isConnected = false
+    const client = await as(AUTHOR)
+    const id = await enter(client, await upload(client, await unplayable()))
+    seconds += 1
+    await upload(client, await film({ seconds, hasSound: true }))
+    const parts = { db, clock, transcoder }
+    await requestMissed(parts)
+    expect(await tasks()).toEqual([])
+    transcoder.isConnected = true
+    await Promise.all([requestMissed(parts), requestMissed(parts)])
+    await requestMissed(parts)
+    expect(await tasks()).toHaveLength(1)
+    await goOn({ state: 'done', percent: 100, reason: null })
+    expect(await playbackOf(client, id)).toEqual({ state: 'done', percent: null, reason: null })
   })
 
   it('waits, is transcoded and then played in place of the original, which can be saved', async () => {

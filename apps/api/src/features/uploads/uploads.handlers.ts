@@ -5,7 +5,7 @@ import { badRequest, notFound, Refusal } from '../../http/refusals'
 import type { Feature } from '../feature'
 import { presentUpload } from './uploads.presenter'
 import { countBytes, listUploads } from './uploads.queries'
-import { transcode } from './transcodes.service'
+import { requestMissed, transcode } from './transcodes.service'
 import { dropUpload, finishUpload, keepUpload, openUpload, requireUpload, sweepUploads } from './uploads.service'
 
 /** Starts an upload or resumes one. */
@@ -59,7 +59,10 @@ const cancelUpload: Handler<'cancelUpload'> = async (call) => {
 
 /** Operations of this feature. */
 export const uploadsFeature: Feature = {
-  maintain: sweepUploads,
+  maintain: async (context) => {
+    await sweepUploads(context)
+    await requestMissed(context)
+  },
   taskHandlers: { transcode },
   signedIn: { createUpload, getUploads, readUpload, writeUpload, completeUpload, cancelUpload },
 }

@@ -58,6 +58,30 @@ function Criteria({ criteria }: { criteria: Schema<'PublishedScore'>['criteria']
   )
 }
 
+/** How a score came about, in sentences that name no judge and no mark. */
+function Explanation({ explanation }: { explanation: Schema<'ScoreExplanation'> }) {
+  const texts = usePageStrings(route).explanation
+  const { marks, isArbitrated, droppedHigh, droppedLow, isDropSkipped, used, method, exact, shown } = explanation
+  const sentences = [
+    texts.marks(marks),
+    isArbitrated && texts.arbitrated,
+    isDropSkipped && texts.dropSkipped,
+    !isDropSkipped && droppedHigh + droppedLow > 0 && texts.dropped(droppedHigh, droppedLow),
+    texts[method](used, exact),
+    texts.rounded(shown),
+  ].filter((sentence) => sentence !== false)
+  return (
+    <details className="dw-result-explanation">
+      <summary>{texts.title}</summary>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 function Certificate({ certificate }: { certificate: Schema<'OwnCertificate'> }) {
   const texts = usePageStrings(route)
   return (
@@ -94,6 +118,7 @@ function Published({ row, result }: { row: Schema<'MyResult'>; result: Schema<'P
         )}
         {result.topPercent !== null && <span>{texts.top(result.topPercent)}</span>}
       </p>
+      {result.explanation && <Explanation explanation={result.explanation} />}
       <Criteria criteria={result.criteria} />
       {result.comments.length > 0 && (
         <section className="dw-result-comments">

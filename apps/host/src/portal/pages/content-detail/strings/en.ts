@@ -62,6 +62,8 @@ export const en: typeof zh = {
     summary: 'About this work',
     film: (title) => `Video: ${title}`,
     missing: 'The video has not been uploaded. See the description and files below.',
+    transcoding:
+      'The video is being converted and can be watched here when that is done; the original can be downloaded below.',
   },
   certificate: {
     winners: 'Winning works',

@@ -62,6 +62,7 @@ export const ja: typeof zh = {
     summary: '作品の紹介',
     film: (title) => `作品の動画：${title}`,
     missing: '動画はまだアップロードされていません。下の説明と添付ファイルをご覧ください。',
+    transcoding: '動画を変換しています。完了後に再生できます。元のファイルは添付からダウンロードできます。',
   },
   certificate: {
     winners: '受賞作品',

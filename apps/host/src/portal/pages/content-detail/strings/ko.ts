@@ -62,6 +62,7 @@ export const ko: typeof zh = {
     summary: '작품 소개',
     film: (title) => `작품 동영상: ${title}`,
     missing: '동영상이 아직 업로드되지 않았습니다. 아래 설명과 첨부 파일을 확인해 주세요.',
+    transcoding: '동영상을 변환하고 있습니다. 끝나면 여기서 볼 수 있으며, 원본은 첨부에서 내려받을 수 있습니다.',
   },
   certificate: {
     winners: '수상 작품',

@@ -62,6 +62,7 @@ export const tw: typeof zh = {
     summary: '作品簡介',
     film: (title) => `作品影片：${title}`,
     missing: '作品影片尚未上傳，可先查看下方的說明與附件。',
+    transcoding: '影片正在轉碼，完成後即可線上觀看；也可在附件中下載原檔案。',
   },
   certificate: {
     winners: '獲獎作品',

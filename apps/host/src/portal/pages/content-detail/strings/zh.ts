@@ -60,6 +60,7 @@ export const zh = {
     summary: '作品简介',
     film: (title: string) => `作品视频：${title}`,
     missing: '作品视频尚未上传，可先查看下方的说明与附件。',
+    transcoding: '视频正在转码，完成后即可在线观看；也可在附件中下载原文件。',
   },
   certificate: {
     winners: '获奖作品',

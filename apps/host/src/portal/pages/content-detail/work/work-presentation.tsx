@@ -15,12 +15,20 @@ export interface WorkPresentationProps {
 
 function Film({ item }: Pick<WorkPresentationProps, 'item'>) {
   const { work, lesson } = usePageStrings(route)
-  const film = item.attachments.find(({ ext, url }) => ext === 'mp4' && url !== null)
+  const films = item.attachments.filter(({ ext, url, playback }) => (ext === 'mp4' || playback) && url !== null)
+  const film = films.find(({ playback }) => !playback || playback === 'playable' || playback === 'done') ?? films[0]
   if (!film?.url)
     return (
       <p className="dw-lesson-missing">
         <StateArt kind="empty" />
         {work.missing}
+      </p>
+    )
+  if (film.playback && film.playback !== 'playable' && film.playback !== 'done')
+    return (
+      <p className="dw-lesson-missing">
+        <StateArt kind="empty" />
+        {film.playback === 'waiting' || film.playback === 'running' ? work.transcoding : lesson.failed}
       </p>
     )
   return (

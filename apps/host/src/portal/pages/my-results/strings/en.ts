@@ -21,6 +21,17 @@ export const en: typeof zh = {
   score: 'Score',
   top: (percent: number) => `Top ${percent}% of the group`,
   noAward: 'Thank you for taking part',
+  explanation: {
+    title: 'How this score came about',
+    marks: (marks) => `Marks of independent judges: ${marks}.`,
+    arbitrated:
+      'The marks were far from each other, so a further judge marked the work; the mark farthest from the median does not count.',
+    dropped: (high, low) => `Left out: highest marks ${high}, lowest marks ${low}.`,
+    dropSkipped: 'There were too few marks to leave out the highest and the lowest.',
+    mean: (used, exact) => `Mean of the remaining ${used}: ${exact}, by which works are ranked.`,
+    median: (used, exact) => `Median of ${used} marks: ${exact}, by which works are ranked.`,
+    rounded: (shown) => `Rounded to two decimals: ${shown}.`,
+  },
   criteria: 'Scores by criterion',
   outOf: (score: string, max: number) => `${score} / ${max}`,
   comments: 'Comments of the judges',

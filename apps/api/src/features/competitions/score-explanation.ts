@@ -1,0 +1,33 @@
+import type { Schema } from '@doorway/api-client/types'
+import type { ScoreStep } from '../../scoring/score-rule'
+
+/**
+ * How a published score came about, by the stored steps of its computation: how many marks there were, which of them do not
+ * count, and what the rest came to. No mark of a judge is in it.
+ */
+export function explainScore(steps: readonly ScoreStep[]): Schema<'ScoreExplanation'> | null {
+  let marks = 0
+  let isArbitrated = false
+  const dropped = { high: 0, low: 0, isSkipped: false }
+  for (const step of steps) {
+    if (step.kind === 'marks') marks = step.marks.length
+    else if (step.kind === 'arbitration') isArbitrated = true
+    else if (step.kind === 'drop')
+      Object.assign(dropped, { high: step.high.length, low: step.low.length, isSkipped: step.isSkipped })
+    else if (step.kind === 'score') {
+      const { method, score, shown } = step
+      return {
+        marks,
+        isArbitrated,
+        droppedHigh: dropped.high,
+        droppedLow: dropped.low,
+        isDropSkipped: dropped.isSkipped,
+        used: step.marks.length,
+        method,
+        exact: score,
+        shown,
+      }
+    }
+  }
+  return null
+}
