@@ -2,7 +2,7 @@ import { strFromU8, strToU8, zlibSync } from 'fflate'
 import { unpackedZlib } from '../blinding/deflate'
 import { AUTHOR } from './signed-document'
 
-const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
+const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 
 /** A stream object of a PDF. */
 export const streamOf = (
