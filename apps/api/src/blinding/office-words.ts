@@ -18,7 +18,7 @@ const LISTED = /<((?:\w+:)?author)>([^<]+)<\/\1>/g
 const SESSIONS = /\sw:rsid\w*="[^"]*"/g
 /** Templates, pictures and data in a folder of the author's machine. */
 const FILES = /\sTarget="file:[^"]*"/g
-const FOLDER = /<(?:\w+:)?absPath\b[^>]*>/g
+const FOLDER = /<(?:\w+:)?absPath\b[^<>]*>/g
 const MIN_NAME = 2
 
 const plainName = (attribute: string) => attribute.trim().replace(/^.*:/, '')

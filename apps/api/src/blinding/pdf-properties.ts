@@ -15,11 +15,20 @@ const WITHHELD = /\/Type\s{0,8}\/(?:Metadata|EmbeddedFile)\b|\/Subtype\s{0,8}\/X
 const PICTURE = /\/Filter\s{0,8}\[?\s{0,8}\/(?:DCTDecode|DCT)\b/
 const EMPTY_ZLIB = 8
 const MAX_SPACE = 8
-const FILTER = /\/Filter\s{0,8}(\[[^\]]{0,200}\]|\/\w{1,40})/
-const FLATE = /^\[?\s{0,8}\/(?:FlateDecode|Fl)\s{0,8}\]?$/
+const FLATE = new Set(['/FlateDecode', '/Fl'])
 const PREDICTED = /\/Predictor\s{1,8}(?!1\b)\d/
 const FIRST = /\/First\s{1,8}(\d{1,9})/
 const OF_OBJECT = /\b(\d{1,10})\s{1,4}\d{1,5}\s{1,4}obj\s{0,8}(?=[(<])/g
+
+/** How a stream is compressed, without the brackets of a list of one; undefined for one that is not. */
+function filterOf(head: string): string | undefined {
+  const at = head.indexOf('/Filter')
+  if (at < 0) return undefined
+  const rest = head.slice(at + '/Filter'.length).trimStart()
+  if (rest.startsWith('[')) return rest.slice(1, Math.max(1, rest.indexOf(']'))).trim()
+  const end = rest.slice(1).search(/[\s/<>[\]]/)
+  return end < 0 ? rest : rest.slice(0, end + 1)
+}
 
 const lettersOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 const movedBy =
@@ -48,19 +57,19 @@ function emptiedMembers(letters: string, head: string, referred: ReadonlySet<num
 
 /** A stream of objects, unpacked. */
 async function unpackedObjects({ read }: ByteSource, { head, start, end }: PdfStream): Promise<Uint8Array> {
-  const filter = FILTER.exec(head)?.[1]
+  const filter = filterOf(head)
   if (end - start > MAX_OBJECTS) throw new BlindingFault('compressed objects are too large')
   const bytes = await read(start, end)
   if (filter === undefined) return bytes
-  if (!FLATE.test(filter) || PREDICTED.test(head)) throw new BlindingFault('objects have an unknown filter')
+  if (!FLATE.has(filter) || PREDICTED.test(head)) throw new BlindingFault('objects have an unknown filter')
   return unpackedZlib(bytes)
 }
 
 /** A stream without content, of the same length: readers take it as one that says nothing. */
 async function emptied({ head, start, end }: PdfStream): Promise<Patch> {
-  const filter = FILTER.exec(head)?.[1]
+  const filter = filterOf(head)
   if (filter === undefined) return spaces(start, end)
-  const isFlate = FLATE.test(filter) && end - start >= EMPTY_ZLIB
+  const isFlate = FLATE.has(filter) && end - start >= EMPTY_ZLIB
   return { start, end, bytes: isFlate ? await packed(new Uint8Array(), end - start, 'deflate') : new Uint8Array() }
 }
 
@@ -91,7 +100,7 @@ async function rewritten(stream: PdfStream, unpacked: Uint8Array, referred: Read
   if (patches.length === 0) return []
   const bytes = applied(unpacked, patches)
   const { head, start, end } = stream
-  return [{ start, end, bytes: FILTER.test(head) ? await packed(bytes, end - start, 'deflate') : bytes }]
+  return [{ start, end, bytes: filterOf(head) !== undefined ? await packed(bytes, end - start, 'deflate') : bytes }]
 }
 
 /**
