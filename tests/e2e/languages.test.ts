@@ -127,7 +127,7 @@ async function openedAt(
 }
 
 it('every screen is looked at in each language', () => {
-  const screens = screenManifests.flatMap(({ embed }) => (embed ? [embed.demo.address] : []))
+  const screens = screenManifests.flatMap(({ embed }) => embed?.demo.address ?? [])
   expect(screens.length).toBeGreaterThan(30)
   expect(screens.filter((address) => !places.includes(address))).toEqual([])
 })

@@ -76,10 +76,12 @@ export function compressedPdf({ more = new Uint8Array(), predictor = '' }: PdfPa
   return new Uint8Array(Buffer.concat(chunks))
 }
 
+/** What is between the dictionary of a stream and its bytes. */
+const STREAM = 'stream\n'
+
 /** Everything that the compressed parts of a file say. */
 export function unpackedTexts(bytes: Uint8Array): string {
   const text = Buffer.from(bytes).toString('latin1')
-  return [...text.matchAll(/FlateDecode.*?stream\n/gs)]
-    .map(({ index, 0: found }) => strFromU8(unpackedZlib(bytes.slice(index + found.length)), true))
-    .join('\n')
+  const starts = [...text.matchAll(/FlateDecode/g)].map(({ index }) => text.indexOf(STREAM, index) + STREAM.length)
+  return starts.map((start) => strFromU8(unpackedZlib(bytes.slice(start)), true)).join('\n')
 }

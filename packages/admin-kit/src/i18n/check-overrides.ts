@@ -8,24 +8,18 @@ import type { TextOverrides } from './translate'
 /** Features whose texts come with their screens, so that their keys cannot be checked before. */
 const lateFeatures: Readonly<Record<keyof LateTexts | 'areas' | 'conflict' | 'organizations' | 'roles', true>> = {
   activities: true,
-  areas: true,
   appVersions: true,
+  areas: true,
+  articles: true,
   behalfEntries: true,
   changeSchool: true,
-  articles: true,
   columns: true,
   competitions: true,
   conflict: true,
   contentImports: true,
-  security: true,
-  selfEdit: true,
-  sites: true,
   dictionaries: true,
   entries: true,
-  results: true,
-  roles: true,
-  schemes: true,
-  scoreSteps: true,
+  expertQuestions: true,
   home: true,
   imports: true,
   judges: true,
@@ -36,15 +30,21 @@ const lateFeatures: Readonly<Record<keyof LateTexts | 'areas' | 'conflict' | 'or
   organizations: true,
   overview: true,
   palette: true,
-  expertQuestions: true,
   pictureCrop: true,
   preschoolReview: true,
   principals: true,
-  schoolChanges: true,
   registration: true,
   registrations: true,
   resources: true,
+  results: true,
+  roles: true,
+  schemes: true,
+  schoolChanges: true,
   schoolProfiles: true,
+  scoreSteps: true,
+  security: true,
+  selfEdit: true,
+  sites: true,
   stages: true,
   userQuestions: true,
   workgroups: true,
@@ -55,7 +55,7 @@ const laterGroups = /^users\.\w+\./
 
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isTextAt = (texts: unknown, key: string) =>
-  typeof key.split('.').reduce<unknown>((here, name) => (isGroup(here) ? here[name] : undefined), texts) === 'string'
+  typeof key.split('.').reduce((here, name) => (isGroup(here) ? here[name] : undefined), texts) === 'string'
 
 /** Is there a text with this key, as far as that is known before its screen is loaded? */
 export function isKnownKey(key: string): boolean {
@@ -71,6 +71,5 @@ export function isKnownKey(key: string): boolean {
 /** Names the keys that no text has. */
 export function checkOverrides(overrides: TextOverrides): void {
   for (const key of Object.keys(overrides))
-    if (!isKnownKey(key))
-      warnOnce(`Doorway: overrides has the key "${key}", which no text has. The locale "keys" shows the keys.`)
+    if (!isKnownKey(key)) warnOnce(`Doorway: unknown key "${key}" in overrides; locale "keys" shows all.`)
 }

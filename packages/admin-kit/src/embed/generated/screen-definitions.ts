@@ -436,6 +436,7 @@ export const menuConfig: ScreenDefinition<MenuConfigProps> = {
   tag: 'doorway-menu-config',
   part: 'menu-config',
   parts: [
+    'card',
     'dialog',
     'header',
     'toast',

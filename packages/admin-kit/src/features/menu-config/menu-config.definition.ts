@@ -13,7 +13,7 @@ export const menuConfig: ScreenManifest<MenuConfigProps> = {
     position: 15,
     tag: 'doorway-menu-config',
     part: 'menu-config',
-    parts: ['dialog', 'header', 'toast', 'toolbar'],
+    parts: ['card', 'dialog', 'header', 'toast', 'toolbar'],
     values: {},
     callbacks: {},
     sizes: { first: 42, all: 128, published: 45 },
