@@ -32,6 +32,7 @@ import {
   PageHeader,
   Pagination,
   PasswordField,
+  PictureCrop,
   ProgressBar,
   RadioGroup,
   Select,
@@ -160,6 +161,7 @@ export const subjects: Record<string, Subject> = {
   IconButton: of('.dw-icon-button', (x) => <IconButton {...x} icon="plus" label="添加" />, { takes: ['disabled'] }),
   IconPicker: of('.dw-icon-picker', (x) => <IconPicker {...x} label="图标" />, { takes: ['disabled'] }),
   ImageCrop: of('.dw-image-crop', (x) => <ImageCrop {...x} file={pixel} onCropped={nothing} />),
+  PictureCrop: of('.dw-image-crop', (x) => <PictureCrop {...x} file={pixel} describe={() => ''} onChosen={nothing} />),
   LoadingBar: of('.dw-loading-bar', (x) => <LoadingBar {...x} isLoading label="加载中" />),
   MonthField: of('input', (x) => <MonthField {...x} {...field} />, { box: '.dw-date-field', takes: [...both] }),
   MultiSelect: of('.dw-multi-select', (x) => <MultiSelect {...x} label="角色" options={options} />, {

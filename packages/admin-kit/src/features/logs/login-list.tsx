@@ -72,8 +72,8 @@ export function LoginList() {
         ]}
       >
         {canExport && <ExportButton what={{ log: 'login', conditions: conditionsOf(search) }} />}
-        <SavedLogFilters log="login" search={search} onSearch={setSearch} />
       </FilterForm>
+      <SavedLogFilters log="login" search={search} onSearch={setSearch} />
       <LogTable
         caption={t('logs.loginTitle')}
         columns={columnsOf(t)}

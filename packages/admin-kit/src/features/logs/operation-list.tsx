@@ -57,8 +57,8 @@ export function OperationList() {
         ]}
       >
         {canExport && <ExportButton what={{ log: 'operation', conditions: conditionsOf(search) }} />}
-        <SavedLogFilters log="operation" search={search} onSearch={setSearch} />
       </FilterForm>
+      <SavedLogFilters log="operation" search={search} onSearch={setSearch} />
       <LogTable
         caption={t('logs.operationTitle')}
         columns={columnsOf(t)}
