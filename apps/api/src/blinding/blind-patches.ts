@@ -60,17 +60,17 @@ async function search(find: Finder, file: ByteSource): Promise<Blinded> {
 }
 
 /**
- * What hides the words that a file carries about its author; found once for each file, whose bytes never change. A file
- * that cannot be read is refused by the rejected promise.
+ * What hides the words that a file carries about its author; found once for bytes, which `key` names. A file that cannot
+ * be read is refused by the rejected promise.
  */
-export async function blindPatches(id: string, ext: string, file: ByteSource): Promise<Blinded> {
+export async function blindPatches(key: string, ext: string, file: ByteSource): Promise<Blinded> {
   const find = finders[ext]
   if (!find) return { blinding: UNSEARCHED.has(ext) ? 'unchecked' : 'blind', patches: [] }
-  const found = known.get(id)
+  const found = known.get(key)
   if (found) return found
-  const searching = running.get(id) ?? search(find, file).finally(() => running.delete(id))
-  running.set(id, searching)
+  const searching = running.get(key) ?? search(find, file).finally(() => running.delete(key))
+  running.set(key, searching)
   const blinded = await searching
-  known.set(id, blinded)
+  known.set(key, blinded)
   return blinded
 }

@@ -27,7 +27,8 @@ export function blindFile(reading: FileReading, file: FileRow): Promise<Blinded>
     if (!part) throw notFound()
     return new Uint8Array(await new Response(part).arrayBuffer())
   }
-  return blindPatches(file.id, file.ext, { size: file.size, read })
+  // Replaced bytes have another place in the store, at the same id of the file.
+  return blindPatches(`${file.storageId ?? file.id}/${file.size}`, file.ext, { size: file.size, read })
 }
 
 /**

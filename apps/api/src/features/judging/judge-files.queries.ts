@@ -1,29 +1,9 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { files, fileTranscodes } from '../../db/tables/files'
+import { fileTranscodes } from '../../db/tables/files'
 import { judgeAssignments } from '../../db/tables/judging'
 import { sessions } from '../../db/tables/sign-in'
 import { workFiles } from '../../db/tables/work-files'
-
-/** Files of a work without their names, which often are those of people. */
-export function listFilesOf(db: Db, workId: number) {
-  return db
-    .select({
-      fileId: workFiles.fileId,
-      slot: workFiles.slot,
-      seq: workFiles.seq,
-      ext: files.ext,
-      size: files.size,
-      media: files.media,
-    })
-    .from(workFiles)
-    .innerJoin(files, eq(files.id, workFiles.fileId))
-    .where(eq(workFiles.workId, workId))
-    .orderBy(asc(workFiles.slot), asc(workFiles.seq))
-}
-
-/** A file of a work as its judge may know it. */
-export type JudgeFileRow = Awaited<ReturnType<typeof listFilesOf>>[number]
 
 /** Which file of a work, and for whom. */
 export interface JudgeFileKey {

@@ -2,7 +2,7 @@ import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
 import { playbackOf } from '../uploads/playback'
 import type { TranscodeRow } from '../uploads/transcodes.queries'
-import type { JudgeFileRow } from './judge-files.queries'
+import type { NamelessFile } from '../own-works/nameless-files.queries'
 import { roundState } from './judging.policy'
 import type { CriterionRow, RoundRow, TaskRow } from './judging.queries'
 import type { MarkRow } from './marks.queries'
@@ -15,7 +15,7 @@ export const judgeCodeOf = (userId: number): string => `P-${String(userId).padSt
 
 /** A file of a work, as the judge watches it: of a transcoded video its copy. Nothing of it comes from the author. */
 export function presentFile(
-  { fileId, slot, seq, ext, size, media }: JudgeFileRow,
+  { fileId, slot, seq, ext, size, media }: NamelessFile,
   transcodes: readonly TranscodeRow[],
 ) {
   const transcode = transcodes.find((each) => each.fileId === fileId)

@@ -7,8 +7,8 @@ import type { AnyCall, Call } from '../../http/call'
 import { invalidFields, notFound, refuse } from '../../http/refusals'
 import { required } from '../../required'
 import { fileKey } from '../../security/file-keys'
+import { listNamelessFiles, type NamelessFile } from '../own-works/nameless-files.queries'
 import { listBlinding } from './blind-file'
-import { type JudgeFileRow, listFilesOf } from './judge-files.queries'
 import { AGREEMENT_VERSION, isEditable, requireEditable, requireReadable, roundState } from './judging.policy'
 import { judgeCodeOf, presentFile, presentMark, presentRound, presentSheet, presentTask } from './judging.presenter'
 import {
@@ -92,7 +92,7 @@ export async function requireTask(db: Db, { actor }: Pick<AnyCall, 'actor'>, id:
 /** What a key to a file of a work is made for. */
 export const judgeFileSubject = (
   assignmentId: number,
-  { slot, seq }: Pick<JudgeFileRow, 'slot' | 'seq'>,
+  { slot, seq }: Pick<NamelessFile, 'slot' | 'seq'>,
   session: string,
 ) => `judge/${assignmentId}/${slot}/${seq}/${session}`
 
@@ -100,8 +100,8 @@ async function filesOf(call: AnyCall, task: JudgeTaskRow): Promise<Schema<'Judge
   if (task.assignmentState === 'recused') return []
   const { db, secrets, clock, actor } = call
   const { slots } = task.slots
-  const rows = await listFilesOf(db, task.workId)
-  const placeOf = ({ slot }: JudgeFileRow) => slots.findIndex(({ key }) => key === slot)
+  const rows = await listNamelessFiles(db, task.workId)
+  const placeOf = ({ slot }: NamelessFile) => slots.findIndex(({ key }) => key === slot)
   const shown = rows.filter((row) => placeOf(row) >= 0).toSorted((a, b) => placeOf(a) - placeOf(b) || a.seq - b.seq)
   const transcodes = await listTranscodes(
     db,

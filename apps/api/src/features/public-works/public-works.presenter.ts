@@ -1,9 +1,10 @@
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
 import { factsOf, presentCard, presentDetail } from '../content/content.presenter'
+import type { NamelessFile } from '../own-works/nameless-files.queries'
 import { playbackOf } from '../uploads/playback'
 import type { TranscodeRow } from '../uploads/transcodes.queries'
-import { COVER, type listPublicFiles, type PublicCertificateRow, type PublicWorkRow } from './public-works.queries'
+import { COVER, type PublicCertificateRow, type PublicWorkRow } from './public-works.queries'
 
 const COLUMN = { code: 'winningWorks', name: '获奖作品' }
 const COLUMN_PATH = [
@@ -43,11 +44,9 @@ export function presentWorkCard(row: PublicWorkRow): Schema<'ArticleRow'> {
   })
 }
 
-type FileRow = Awaited<ReturnType<typeof listPublicFiles>>[number]
-
 /** Files of a work, and the copies of those that browsers cannot play. */
 export interface HeldFiles {
-  files: readonly FileRow[]
+  files: readonly NamelessFile[]
   transcodes: readonly TranscodeRow[]
 }
 
@@ -55,7 +54,7 @@ export interface HeldFiles {
  * A file is named by its place in the work: names that authors give often are those of people. Of a transcoded video it
  * is the copy.
  */
-function presentFile({ id, slots }: PublicWorkRow, file: FileRow, { files, transcodes }: HeldFiles) {
+function presentFile({ id, slots }: PublicWorkRow, file: NamelessFile, { files, transcodes }: HeldFiles) {
   const { slot, seq, media } = file
   const transcode = transcodes.find(({ fileId }) => fileId === file.fileId)
   const playback = playbackOf({ ext: file.ext, media }, transcode)

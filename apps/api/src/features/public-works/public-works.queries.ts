@@ -4,7 +4,7 @@ import { onlyRow } from '../../db/only-row'
 import type { PageWindow } from '../../db/page-window'
 import { containsTerms } from '../../db/search-terms'
 import { certificates, competitions, entries, grants, works } from '../../db/tables/competitions'
-import { files, fileTranscodes } from '../../db/tables/files'
+import { fileTranscodes } from '../../db/tables/files'
 import { workFiles } from '../../db/tables/work-files'
 import { isPublicWork } from '../competitions/public-works.queries'
 import { isResultPublished } from '../competitions/score-visibility.queries'
@@ -115,23 +115,6 @@ export async function searchPublicWorks(
     rowsOf<{ n: number }>(db, sql`select count(*)::int as n ${chosen}`),
   ])
   return { rows, total: onlyRow(counted).n }
-}
-
-/** Files of a public work by slot and place. Their names, which often are those of people, stay behind. */
-export function listPublicFiles(db: Db, workId: number) {
-  return db
-    .select({
-      fileId: workFiles.fileId,
-      slot: workFiles.slot,
-      seq: workFiles.seq,
-      ext: files.ext,
-      size: files.size,
-      media: files.media,
-    })
-    .from(workFiles)
-    .innerJoin(files, eq(files.id, workFiles.fileId))
-    .where(eq(workFiles.workId, workId))
-    .orderBy(workFiles.slot, workFiles.seq)
 }
 
 /** Which file of a work. */

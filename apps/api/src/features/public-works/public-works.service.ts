@@ -5,6 +5,7 @@ import { fromBase64Url, sha256 } from '../../security/secrets'
 import type { ContentKind } from '../content/content-kind'
 import { fileHeaders, rangeOf } from '../files/file-response'
 import { findBody, findFile } from '../files/files.queries'
+import { listNamelessFiles } from '../own-works/nameless-files.queries'
 import { requireSite } from '../portal-sites/portal-sites.service'
 import { listTranscodes } from '../uploads/transcodes.queries'
 import { presentPublicCertificate, presentWork, presentWorkCard } from './public-works.presenter'
@@ -12,7 +13,6 @@ import {
   findPublicCertificate,
   findPublicFile,
   findPublicWork,
-  listPublicFiles,
   listRelatedWorks,
   searchPublicWorks,
 } from './public-works.queries'
@@ -21,7 +21,7 @@ const readDetail: ContentKind['readDetail'] = async ({ db, clock }, site, id) =>
   const now = clock.now()
   const work = await findPublicWork(db, { siteId: site.id, id, now })
   if (!work) throw notFound()
-  const [files, related] = await Promise.all([listPublicFiles(db, id), listRelatedWorks(db, site.id, work, now)])
+  const [files, related] = await Promise.all([listNamelessFiles(db, id), listRelatedWorks(db, site.id, work, now)])
   const transcodes = await listTranscodes(
     db,
     files.map(({ fileId }) => fileId),
