@@ -51,11 +51,11 @@ export function columnsOf(t: Translate): DataColumn<Activity>[] {
       width: 88,
       cell: (activity) => <State activity={activity} t={t} />,
     },
-    { id: 'time', header: t('activities.field.time'), width: 192, cell: timeSpan },
+    { id: 'time', header: t('activities.field.time'), width: 216, cell: timeSpan },
     {
       id: 'place',
       header: t('activities.field.place'),
-      width: 208,
+      width: 184,
       cell: ({ place, orgName }) => (
         <span className="dw-activity-name">
           <span title={place}>{place}</span>
