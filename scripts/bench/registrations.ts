@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { base64Url, createSecrets } from '../../apps/api/src/security/secrets'
 import { registrationTexts } from '@doorway/api-client/rules'
 import { send } from './load'
+import { postgresCpu, processCpu } from './processor-time'
 import { launch, portal } from './server'
 
 const RATE = Math.min(200, Number(process.env['REGISTRATIONS_RATE'] ?? '60'))
@@ -110,6 +111,15 @@ async function run(address: string, seconds: number, from: number) {
   }
 }
 
+/** Seconds of processor time that server, PostgreSQL and sender have used so far. */
+async function processorTimes(pid: number, postgres: string) {
+  return {
+    server: processCpu(pid) ?? Number.NaN,
+    PostgreSQL: (await postgresCpu(postgres)) ?? Number.NaN,
+    sender: processCpu(process.pid) ?? Number.NaN,
+  }
+}
+
 /** Requests for accounts on the PostgreSQL at this address. */
 export async function benchRegistrations(postgres: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'doorway-bench-'))
@@ -122,7 +132,15 @@ export async function benchRegistrations(postgres: string): Promise<void> {
   try {
     await run(server.address, 2, 0)
     console.log(`Requests for accounts, ${RATE} per second for ${SECONDS} s:`)
+    const before = await processorTimes(server.pid, postgres)
     console.table([await run(server.address, SECONDS, 1_000)])
+    const after = await processorTimes(server.pid, postgres)
+    console.log('Seconds of processor time:')
+    console.table({
+      server: Math.round(after.server - before.server),
+      PostgreSQL: Math.round(after.PostgreSQL - before.PostgreSQL),
+      sender: Math.round(after.sender - before.sender),
+    })
   } finally {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })

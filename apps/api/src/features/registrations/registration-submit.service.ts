@@ -24,11 +24,11 @@ import { seal } from '../../security/personal-data'
 import { findArea } from '../areas/areas.queries'
 import { networkOf } from '../auth/client-network'
 import { isUsernameFree, registrationsSince } from '../auth/free-username'
-import { withHashing } from '../auth/hashing'
+import { withHashingForRequest } from '../auth/hashing'
 import { requireProof } from '../auth/require-proof'
 import { requireOpenInvitation } from '../class-invitations/class-invitations.service'
 import { hasEntry } from '../dictionaries/dictionaries.queries'
-import { notify } from '../notifications/notify'
+import { notifyMany } from '../notifications/notify'
 import { parseList } from '../users/user-input'
 import { isClassOfSchool, listSubjectPairs } from '../users/user-references.queries'
 import { expireRequestsFor, findPublicSchool, insertRegistration, listReviewers } from './registrations.queries'
@@ -140,7 +140,7 @@ async function prepare(call: Register) {
   if (!(await isUsernameFree(db, body.username, now))) throw nameTaken()
   // Last, so that a solved challenge is not lost on a form that has to be corrected.
   await requireProof(call, body.username)
-  const passwordHash = await withHashing(networkOf(origin.ip), () => hashPassword(password))
+  const passwordHash = await withHashingForRequest(networkOf(origin.ip), () => hashPassword(password))
   const { userType, username, name, sex, email, areaCode, remark, consents } = body
   const row = {
     trackNo: `ZC${newReadableCode()}`,
@@ -180,14 +180,12 @@ export async function submitRegistration(call: Register): Promise<Schema<'Regist
     .transaction(async (tx) => {
       await expireRequestsFor(tx, row.username, registrationsSince(clock.now()))
       await insertRegistration(tx, { ...row, invitationId: await invitationOf(tx, call) })
-      for (const { userId } of reviewers) {
-        await notify(tx, call, {
-          userId,
-          event: 'registration.submitted',
-          facts: { name, school: school.name },
-          link: '/registration-approval',
-        })
-      }
+      await notifyMany(tx, call, {
+        userIds: reviewers.map(({ userId }) => userId),
+        event: 'registration.submitted',
+        facts: { name, school: school.name },
+        link: '/registration-approval',
+      })
     })
     .catch((error: unknown) => {
       throw violatedConstraint(error) === 'registration_request_username' ? nameTaken() : error
