@@ -1,4 +1,4 @@
-import type { Kind } from './idor-targets'
+import { DUPLICATE, type Kind } from './idor-targets'
 
 /** Who asks. */
 export const actors = ['none', 'expired', 'student', 'parent', 'teacher', 'school', 'area', 'super'] as const
@@ -142,6 +142,16 @@ export const table: Record<string, Row | NoId> = {
   getRegistration: row('registration', 'school area super', asQuery('id')),
   auditRegistrations: row('registration', 'school area super', (id) => ({
     body: `{"ids":[${id}],"decision":"return","reason":"信息与学校登记不符"}`,
+  })),
+  // The account of the call is one of the request's duplicates, so that only the request decides.
+  sendMergeCode: row(
+    'duplicateRegistration',
+    'school area super',
+    (id) => ({ body: `{"id":${id},"userId":${DUPLICATE},"channel":"email"}` }),
+    { foreignOfSuper: 404 },
+  ),
+  mergeRegistration: row('duplicateRegistration', 'school area super', (id) => ({
+    body: `{"id":${id},"userId":${DUPLICATE},"proof":"code","code":"000000"}`,
   })),
   getInvitedClass: noId('a code of fifty random bits'),
   queryPageClassInvitations: noId(FILTER),

@@ -63,6 +63,7 @@ export type Kind =
   | 'sentNotification'
   | 'promotion'
   | 'registration'
+  | 'duplicateRegistration'
   | 'schoolClass'
   | 'classInvitation'
 
@@ -76,6 +77,8 @@ export const usernames: Record<Exclude<ActorName, 'none' | 'expired'>, string> =
   super: 'admin',
 }
 
+/** A teacher of the own school, whom a request can be merged with. */
+export const DUPLICATE = 20
 const OWN_SCHOOL = 8
 const FOREIGN_SCHOOL = 18
 const ABSENT_UUID = '00000000-0000-4000-8000-000000000000'
@@ -183,12 +186,9 @@ export class Targets {
       this.#found(`
         insert into notification (title, body, is_group, recipients, send_at, sender_id, sender_name, created_at)
         values ('x', 'x', true, 1, '2100-01-01', ${await this.#personId(owner)}, 'x', now()) returning id`),
-    registration: (isOwn) =>
-      this.#found(`
-        insert into registration_request (track_no, user_type, username, name, email, school_id, area_code, consents,
-          password_hash, submitted_at)
-        values ('ZCX${this.#next()}', '4', 'idor_r${this.#next()}', 'x', 'x@doorway.example',
-          ${isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL}, '380102', '[]', 'x', '2100-01-01') returning id`),
+    registration: (isOwn) => this.#registration(isOwn),
+    // A request of the name of a teacher of the own school, whom the other one does not have.
+    duplicateRegistration: (isOwn) => this.#registration(isOwn, `(select name from app_user where id = ${DUPLICATE})`),
     schoolClass: (isOwn) => this.#class(isOwn),
     classInvitation: async (isOwn) =>
       this.#found(`
@@ -440,6 +440,14 @@ export class Targets {
       returning id`)
     await this.app.files.create(id, 1)
     return id
+  }
+
+  #registration(isOwn: boolean, name = `'x'`) {
+    return this.#found(`
+      insert into registration_request (track_no, user_type, username, name, email, school_id, area_code, consents,
+        password_hash, submitted_at)
+      values ('ZCX${this.#next()}', '4', 'idor_r${this.#next()}', ${name}, 'x@doorway.example',
+        ${isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL}, '380102', '[]', 'x', '2100-01-01') returning id`)
   }
 
   #class(isOwn: boolean): Promise<string> {

@@ -52,6 +52,12 @@ export const en = {
     registrationApprovedSubject: 'Your account is open',
     registrationApprovedText:
       '{name},\n\nyour registration with {school} ({trackNo}) has been approved. Sign in with the login name {username} and the password you chose.',
+    mergeCodeSubject: 'Code to link your request',
+    mergeCodeText:
+      '{name}, {school} is checking whether a registration request belongs to your account. Code {code}, valid for 5 minutes. Give it to the reviewer only if you sent the request; otherwise ignore this message.',
+    registrationMergedSubject: 'Your request was added to your account',
+    registrationMergedText:
+      '{name},\n\nYour registration request at {school} ({trackNo}) was added to the account you already have. Sign in as {username} with your existing password; you can reset it on the sign-in page.',
     registrationReturnedSubject: 'Your registration was returned',
     registrationReturnedText:
       '{name},\n\nyour registration with {school} ({trackNo}) was returned: {reason}\n\nYou can correct it and submit it again.',
@@ -82,6 +88,13 @@ export const en = {
     takenMeanwhile: 'The login name, ID number or enrolment number has just been registered. Refresh and try again',
     approved: 'Approved; the account is open',
     returned: 'Returned',
+    noContact: 'This account has no confirmed contact that can receive a code. Check the identity document instead.',
+    nameIsNoProof: 'The same name is no proof. Use a code.',
+    noteRequired: 'Describe what you checked (at least 5 characters)',
+    mergeOtherType: 'The accounts are of different user types and cannot be merged',
+    mergeOtherSchool: 'This account belongs to another organization. Use a change of school.',
+    mergeCodeSent: 'A code was sent to the contact of this account',
+    merged: 'Added to the existing account',
   },
   users: {
     selfSaved: 'Your details were saved.',
@@ -319,6 +332,9 @@ export const en = {
     registrationSubmittedBody: '{name} requests an account at {school}. Please review it.',
     registrationApprovedTitle: 'Welcome',
     registrationApprovedBody: '{school} has approved your registration.',
+    registrationMergedTitle: 'A request was added to this account',
+    registrationMergedBody:
+      'The registration request of {name} at {school} was added to this account. If it was not yours, contact your administrator.',
   },
   appVersions: {
     saved: 'Saved',

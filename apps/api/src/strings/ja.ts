@@ -52,6 +52,12 @@ export const ja = {
     registrationApprovedSubject: 'アカウントを開設しました',
     registrationApprovedText:
       '{name} 様\n\n{school}への登録申請（{trackNo}）が承認されました。ログイン名 {username} と設定したパスワードでログインしてください。',
+    mergeCodeSubject: 'アカウント統合の確認コード',
+    mergeCodeText:
+      '{name}様、{school}で登録申請が既存のアカウントのものか確認しています。確認コード {code}（5分間有効）。ご本人が申請した場合のみ担当者にお伝えください。心当たりがない場合は無視してください。',
+    registrationMergedSubject: '登録申請を既存のアカウントに統合しました',
+    registrationMergedText:
+      '{name}様\n\n{school}への登録申請（{trackNo}）は、お持ちのアカウントに統合されました。ログイン名 {username} と現在のパスワードでログインしてください。パスワードはログイン画面から再設定できます。',
     registrationReturnedSubject: '登録申請が差し戻されました',
     registrationReturnedText:
       '{name} 様\n\n{school}への登録申請（{trackNo}）が差し戻されました。理由：{reason}\n\n修正して再度申請できます。',
@@ -82,6 +88,13 @@ export const ja = {
     takenMeanwhile: 'ログイン名、身分証番号または学籍番号が登録されたばかりです。再読み込みしてください',
     approved: '承認し、アカウントを開設しました',
     returned: '差し戻しました',
+    noContact: 'このアカウントには確認コードを受信できる確認済みの連絡先がありません。本人確認書類で確認してください',
+    nameIsNoProof: '氏名が同じだけでは本人確認になりません。確認コードを使用してください',
+    noteRequired: '確認した内容を5文字以上で入力してください',
+    mergeOtherType: 'ユーザー種別が異なるため統合できません',
+    mergeOtherSchool: 'このアカウントは別の機関に所属しています。転校の手続きを利用してください',
+    mergeCodeSent: 'このアカウントの連絡先に確認コードを送信しました',
+    merged: '既存のアカウントに統合しました',
   },
   users: {
     selfSaved: '情報を更新しました。',
@@ -314,6 +327,9 @@ export const ja = {
     registrationSubmittedBody: '{name}さんが{school}のアカウントを申請しました。審査してください。',
     registrationApprovedTitle: 'ようこそ',
     registrationApprovedBody: '{school}が登録申請を承認しました。',
+    registrationMergedTitle: '登録申請がこのアカウントに統合されました',
+    registrationMergedBody:
+      '{school}への{name}様の登録申請がこのアカウントに統合されました。心当たりがない場合は管理者にご連絡ください。',
   },
   appVersions: {
     saved: '保存しました',

@@ -49,6 +49,12 @@ export const ko = {
     registrationApprovedSubject: '계정이 개설되었습니다',
     registrationApprovedText:
       '{name}님,\n\n{school}에 신청하신 회원가입({trackNo})이 승인되었습니다. 로그인 ID {username}와 설정하신 비밀번호로 로그인하세요.',
+    mergeCodeSubject: '계정 통합 인증번호',
+    mergeCodeText:
+      '{name}님, {school}에서 회원가입 신청이 기존 계정의 것인지 확인하고 있습니다. 인증번호 {code} (5분간 유효). 본인이 신청한 경우에만 담당자에게 알려 주시고, 아니면 무시하세요.',
+    registrationMergedSubject: '회원가입 신청이 기존 계정에 통합되었습니다',
+    registrationMergedText:
+      '{name}님\n\n{school}에 낸 회원가입 신청({trackNo})이 기존 계정에 통합되었습니다. 로그인 이름 {username}과 기존 비밀번호로 로그인하세요. 비밀번호는 로그인 화면에서 다시 설정할 수 있습니다.',
     registrationReturnedSubject: '회원가입 신청이 반려되었습니다',
     registrationReturnedText:
       '{name}님,\n\n{school}에 신청하신 회원가입({trackNo})이 반려되었습니다. 사유: {reason}\n\n수정하여 다시 제출할 수 있습니다.',
@@ -79,6 +85,13 @@ export const ko = {
     takenMeanwhile: '로그인 ID, 신분증 번호 또는 학적 번호가 방금 등록되었습니다. 새로 고침하세요',
     approved: '승인되어 계정이 개설되었습니다',
     returned: '반려했습니다',
+    noContact: '이 계정에는 인증번호를 받을 확인된 연락처가 없습니다. 신분증을 확인한 뒤 통합하세요',
+    nameIsNoProof: '이름이 같다는 것만으로는 증명이 되지 않습니다. 인증번호를 사용하세요',
+    noteRequired: '확인한 내용을 5자 이상 입력하세요',
+    mergeOtherType: '사용자 유형이 달라 통합할 수 없습니다',
+    mergeOtherSchool: '다른 기관의 계정입니다. 전학 절차를 이용하세요',
+    mergeCodeSent: '이 계정의 연락처로 인증번호를 보냈습니다',
+    merged: '기존 계정에 통합했습니다',
   },
   users: {
     selfSaved: '정보를 저장했습니다.',
@@ -311,6 +324,9 @@ export const ko = {
     registrationSubmittedBody: '{name}님이 {school} 계정을 신청했습니다. 심사해 주세요.',
     registrationApprovedTitle: '환영합니다',
     registrationApprovedBody: '{school}에서 회원가입 신청을 승인했습니다.',
+    registrationMergedTitle: '회원가입 신청이 이 계정에 통합되었습니다',
+    registrationMergedBody:
+      '{school}에 낸 {name}님의 회원가입 신청이 이 계정에 통합되었습니다. 본인이 아니면 관리자에게 문의하세요.',
   },
   appVersions: {
     saved: '저장되었습니다',

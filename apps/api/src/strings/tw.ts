@@ -47,6 +47,12 @@ export const tw = {
     registrationApprovedSubject: '帳號已開通',
     registrationApprovedText:
       '{name}：\n\n您在{school}的註冊申請（{trackNo}）已通過。請以登入帳號{username}與您設定的密碼登入。',
+    mergeCodeSubject: '帳號合併驗證碼',
+    mergeCodeText:
+      '{name}，{school}正在核對您的註冊申請是否屬於已有帳號，驗證碼 {code}，5分鐘內有效。僅在您本人提交過申請時告知審核人；如非本人操作請忽略。',
+    registrationMergedSubject: '註冊申請已併入您的帳號',
+    registrationMergedText:
+      '{name}：\n\n您在{school}的註冊申請（{trackNo}）已併入您已有的帳號，請用登入名{username}和原密碼登入；忘記密碼時可在登入頁找回。',
     registrationReturnedSubject: '註冊申請被退回',
     registrationReturnedText:
       '{name}：\n\n您在{school}的註冊申請（{trackNo}）被退回，原因：{reason}\n\n您可以修改後重新提交。',
@@ -77,6 +83,13 @@ export const tw = {
     takenMeanwhile: '登入帳號、身分證字號或學籍號剛剛被登記，請重新整理後再試',
     approved: '已通過，帳號已開通',
     returned: '已退回',
+    noContact: '該帳號沒有可接收驗證碼的已驗證聯絡方式，請核驗證件後合併',
+    nameIsNoProof: '姓名相同不足以證明是同一人，請使用驗證碼',
+    noteRequired: '請填寫核驗情況（至少5個字）',
+    mergeOtherType: '兩個帳號的使用者類型不同，不能合併',
+    mergeOtherSchool: '該帳號屬於其他機構，請透過轉校辦理',
+    mergeCodeSent: '驗證碼已傳送到該帳號的聯絡方式',
+    merged: '已併入已有帳號',
   },
   users: {
     selfSaved: '更新資訊成功！',
@@ -307,6 +320,8 @@ export const tw = {
     registrationSubmittedBody: '{name}申請註冊{school}的帳號，請及時審核。',
     registrationApprovedTitle: '歡迎使用',
     registrationApprovedBody: '{school}已通過您的註冊申請。',
+    registrationMergedTitle: '註冊申請已併入本帳號',
+    registrationMergedBody: '{name}在{school}的註冊申請已併入本帳號。如非您本人提交，請聯絡管理員。',
   },
   appVersions: {
     saved: '儲存成功！',

@@ -45,6 +45,12 @@ export const zh = {
     registrationApprovedSubject: '账号已开通',
     registrationApprovedText:
       '{name}：\n\n您在{school}的注册申请（{trackNo}）已通过。请用登录名{username}和您设置的密码登录。',
+    mergeCodeSubject: '账号合并验证码',
+    mergeCodeText:
+      '{name}，{school}正在核对您的注册申请是否属于已有账号，验证码 {code}，5分钟内有效。仅在您本人提交过申请时告知审核人；如非本人操作请忽略。',
+    registrationMergedSubject: '注册申请已并入您的账号',
+    registrationMergedText:
+      '{name}：\n\n您在{school}的注册申请（{trackNo}）已并入您已有的账号，请用登录名{username}和原密码登录；忘记密码时可在登录页找回。',
     registrationReturnedSubject: '注册申请被退回',
     registrationReturnedText:
       '{name}：\n\n您在{school}的注册申请（{trackNo}）被退回，原因：{reason}\n\n您可以修改后重新提交。',
@@ -75,6 +81,13 @@ export const zh = {
     takenMeanwhile: '登录名、身份证号或学籍号刚刚被登记，请刷新后重试',
     approved: '已通过，账号已开通',
     returned: '已退回',
+    noContact: '该账号没有可接收验证码的已验证联系方式，请核验证件后合并',
+    nameIsNoProof: '姓名相同不足以证明是同一人，请使用验证码',
+    noteRequired: '请填写核验情况（至少5个字）',
+    mergeOtherType: '两个账号的用户类型不同，不能合并',
+    mergeOtherSchool: '该账号属于其他机构，请通过转校办理',
+    mergeCodeSent: '验证码已发送到该账号的联系方式',
+    merged: '已并入已有账号',
   },
   users: {
     selfSaved: '更新信息成功！',
@@ -305,6 +318,8 @@ export const zh = {
     registrationSubmittedBody: '{name}申请注册{school}的账号，请及时审核。',
     registrationApprovedTitle: '欢迎使用',
     registrationApprovedBody: '{school}已通过您的注册申请。',
+    registrationMergedTitle: '注册申请已并入本账号',
+    registrationMergedBody: '{name}在{school}的注册申请已并入本账号。如非您本人提交，请联系管理员。',
   },
   appVersions: {
     saved: '保存成功！',

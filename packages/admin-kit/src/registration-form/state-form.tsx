@@ -4,11 +4,11 @@ import { useRegistrationParts } from './registration-parts'
 
 const TRACK_NO = /^ZC[0-9A-Z]{10}$/
 
-function FoundState({ state: { state, reviewer, submittedAt, reason } }: { state: RegistrationState }) {
+function FoundState({ state: { state, reviewer, submittedAt, reason, isMerged } }: { state: RegistrationState }) {
   const { text } = useRegistrationParts()
   return (
     <div className="dw-register-state" role="status">
-      <p className="dw-register-name">{text(`state.${state}`)}</p>
+      <p className="dw-register-name">{text(isMerged ? 'state.merged' : `state.${state}`)}</p>
       <p>{text('state.line', { reviewer, at: submittedAt })}</p>
       {reason && <p>{text('state.reason', { text: reason })}</p>}
     </div>

@@ -7,6 +7,10 @@ import type { Connection } from './connection'
 export type RegistrationConditions = Schema<'RegistrationConditions'>
 /** A decision about requests for accounts. */
 export type RegistrationDecision = operations['auditRegistrations']['requestBody']['content']['application/json']
+/** To which contact of an account a code goes, for the proof that the account is the applicant's. */
+export type MergeCodeRequest = operations['sendMergeCode']['requestBody']['content']['application/json']
+/** A request, the account that it is merged with, and the proof that both are of one person. */
+export type RegistrationMerge = operations['mergeRegistration']['requestBody']['content']['application/json']
 /** Requests of one state with the counts of all states. */
 export interface RegistrationQueuePage extends Page<Schema<'RegistrationRow'>> {
   counts: Schema<'RegistrationPage'>['counts']
@@ -24,6 +28,10 @@ export interface ManagedRegistrationEndpoints {
   get: (id: number, signal?: AbortSignal) => Promise<Schema<'RegistrationDetail'>>
   /** Approves or returns requests, all of them or none. Resolves to their number. */
   decide: (decision: RegistrationDecision, signal?: AbortSignal) => Promise<number>
+  /** Sends a code to an account. Resolves to the seconds that it is good for. */
+  sendMergeCode: (request: MergeCodeRequest) => Promise<number>
+  /** Closes a request in favour of an account. Resolves to its login name. */
+  merge: (merge: RegistrationMerge) => Promise<string>
 }
 
 /** The calls of those who decide about requests for accounts. */
@@ -37,6 +45,8 @@ export function managedRegistrationEndpoints({ api, unwrap }: Connection): Manag
     get: (id, signal) =>
       unwrap.data(api.GET('/api/registration/getRegistration', { params: { query: { id } }, signal })),
     decide: async (body, signal) => (await unwrap.data(api.POST('/api/registration/audit', { body, signal }))).decided,
+    sendMergeCode: async (body) => (await unwrap.data(api.POST('/api/registration/sendMergeCode', { body }))).expiresIn,
+    merge: async (body) => (await unwrap.data(api.POST('/api/registration/merge', { body }))).username,
   }
 }
 

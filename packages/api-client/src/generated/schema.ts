@@ -4364,6 +4364,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/registration/sendMergeCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to the account that a request may belong to
+         * @description The applicant reads the code to the reviewer, which proves that the account is theirs. One a minute; it is good for five minutes and five tries. The account is one of the request’s duplicates.
+         */
+        post: operations["sendMergeCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registration/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a request in favour of an account that its applicant has already
+         * @description Proof is the code that was sent to the account or, for the same identity number, the identity document that the reviewer has seen. The account retains its login name, password and contacts; it gets the role of the requested type and, for parents, the child. One person cannot have accounts of two schools: that is a change of school.
+         */
+        post: operations["mergeRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/resource/queryPage": {
         parameters: {
             query?: never;
@@ -10940,6 +10980,8 @@ export interface components {
             /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
             decidedAt: string | null;
             reason: string | null;
+            /** @description Approved by adding it to an account that the applicant had already. */
+            isMerged: boolean;
         };
         PublicSchool: {
             id: number;
@@ -11079,6 +11121,25 @@ export interface components {
                  */
                 child: "found" | "absent" | null;
             };
+            /** @description Accounts within the scope that a pending request can be merged with. */
+            duplicates: components["schemas"]["RegistrationDuplicate"][];
+        };
+        /** @description An account that may belong to the applicant. */
+        RegistrationDuplicate: {
+            userId: number;
+            username: string;
+            name: string;
+            userType: string;
+            schoolName: string;
+            /**
+             * @description The same identity number, or the same name at the same organization.
+             * @enum {string}
+             */
+            match: "identity" | "name";
+            /** @description Where a code can be sent to; null without a number, or while no messages can be sent. */
+            mobile: string | null;
+            /** @description Where a code can be sent to; null without a mailbox, or while no mail can be sent. */
+            email: string | null;
         };
         NotificationConditions: {
             unreadOnly?: boolean;
@@ -13989,7 +14050,8 @@ export interface operations {
                      *         "reviewer": "望川市砚池小学",
                      *         "submittedAt": "2026-11-21 09:00:00",
                      *         "decidedAt": "2026-11-22 10:00:00",
-                     *         "reason": "班级与学校登记不一致"
+                     *         "reason": "班级与学校登记不一致",
+                     *         "isMerged": false
                      *       }
                      *     }
                      */
@@ -29204,7 +29266,8 @@ export interface operations {
                      *           "sameIdentity": null,
                      *           "ageOfClass": "unknown",
                      *           "child": null
-                     *         }
+                     *         },
+                     *         "duplicates": []
                      *       }
                      *     }
                      */
@@ -29273,6 +29336,136 @@ export interface operations {
                         msg: string;
                         data: {
                             decided: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendMergeCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "userId": 26,
+                 *       "channel": "email"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    userId: number;
+                    /** @enum {string} */
+                    channel: "mobile" | "email";
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "expiresIn": 300
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            /** @description Seconds. */
+                            expiresIn: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "userId": 26,
+                 *       "proof": "code",
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    userId: number;
+                    /** @enum {string} */
+                    proof: "code" | "document";
+                    /** @description With the proof code: six digits. */
+                    code?: string;
+                    /** @description With the proof document: what was seen, at least 5 characters. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "username": "t_linyq"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            username: string;
                         } | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];

@@ -177,6 +177,18 @@ export const Narrow: Story = {
   },
 }
 
+/** Narrow and without records: the message has the whole width. */
+export const NarrowEmpty: Story = {
+  args: { rows: [] },
+  decorators: Narrow.decorators,
+  play: async ({ canvasElement }) => {
+    const table = canvasElement.querySelector('.dw-data-table')
+    const message = canvasElement.querySelector('.dw-data-table-notice')
+    const [whole, part] = [table, message].map((element) => element?.getBoundingClientRect().width ?? 0)
+    await expect(part).toBeGreaterThan((whole ?? 0) * 0.8)
+  },
+}
+
 /** By the edge of its head, or with Alt and the arrows. */
 export const ColumnsResized: Story = {
   play: async ({ canvasElement }) => {

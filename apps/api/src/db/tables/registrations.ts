@@ -1,4 +1,4 @@
-import { char, date, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core'
+import { char, date, jsonb, pgTable, smallint, text, varchar } from 'drizzle-orm/pg-core'
 import { id, identity, moment } from './columns'
 
 /** What only some types of people state when they register. */
@@ -56,4 +56,11 @@ export const registrations = pgTable('registration_request', {
   invitationId: id('invitation_id'),
   /** The account that came of it. */
   userId: id('user_id'),
+  /** How the applicant proved to be the owner of that account, when they had it already. */
+  mergeProof: varchar('merge_proof', { length: 8, enum: ['code', 'document'] }),
+  /** The code that was sent to an account for that proof, hashed, with the account and the tries that are left. */
+  mergeCodeHash: text('merge_code_hash'),
+  mergeCodeUser: id('merge_code_user'),
+  mergeCodeSentAt: moment('merge_code_sent_at'),
+  mergeCodeTries: smallint('merge_code_tries'),
 })

@@ -69,6 +69,10 @@ export const eventSentences = {
     title: 'notifications.registrationApprovedTitle',
     body: 'notifications.registrationApprovedBody',
   },
+  'registration.merged': {
+    title: 'notifications.registrationMergedTitle',
+    body: 'notifications.registrationMergedBody',
+  },
 } as const satisfies Record<string, { title: SentenceKey; body: SentenceKey }>
 
 /** The name of an event. */

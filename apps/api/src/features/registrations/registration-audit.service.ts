@@ -12,7 +12,7 @@ import { notify } from '../notifications/notify'
 import { deliverSoon, enqueueMail } from '../outbox/outbox.service'
 import { insertConsent } from '../preschool/consents.queries'
 import { insertAccounts } from '../users/accounts.queries'
-import { insertGuardian } from '../users/guardians.queries'
+import { insertGuardian, listParentIds } from '../users/guardians.queries'
 import { renewHashes } from '../users/renew-hashes.queries'
 import { saveAssignments } from '../users/user-assignments.queries'
 import { upsertStudent, upsertTeacher } from '../users/user-extras.queries'
@@ -20,7 +20,8 @@ import { saveRoles } from '../users/user-roles.queries'
 import { insertAccount } from '../users/user-save.service'
 import { findParentOf, findSameIdentity, findStudentOf } from './registration-checks.queries'
 import { AUDIT } from './registration-submit.service'
-import { effectiveState, guardianOf, type StoredGuardian } from './registrations.presenter'
+import { effectiveState } from './effective-state'
+import { guardianOf, type StoredGuardian } from './registrations.presenter'
 import {
   decideRegistration,
   insertOwnPassword,
@@ -33,7 +34,7 @@ type Audit = Call<'auditRegistrations'>
 const MIN_REASON = 5
 const MAIL_DAYS_MS = 7 * 24 * 3_600_000
 /** The role of an account by the type of its owner (domain 2.10). */
-const DEFAULT_ROLES = { '4': 14, '5': 15, '6': 16 } as const
+export const DEFAULT_ROLES = { '4': 14, '5': 15, '6': 16 } as const
 
 /** A request that is going to be approved, with what takes time to prepare. */
 interface Approval extends RegistrationWithSchool {
@@ -160,10 +161,17 @@ async function addGuardian(tx: Db, call: Audit, studentUserId: number, approval:
   }
 }
 
-async function linkChild(tx: Db, parentUserId: number, { request }: Approval): Promise<void> {
+/** Makes a parent the guardian of the child that the request names, unless they are already. */
+export async function linkChild(
+  tx: Db,
+  parentUserId: number,
+  { request }: Pick<RegistrationWithSchool, 'request'>,
+): Promise<void> {
   const { childUsername } = request.details
   const studentUserId = childUsername && (await findStudentOf(tx, request.schoolId, childUsername))
-  if (studentUserId) await insertGuardian(tx, { parentUserId, studentUserId, isPrimary: false })
+  if (!studentUserId) return
+  const parentIds = await listParentIds(tx, studentUserId)
+  if (!parentIds.includes(parentUserId)) await insertGuardian(tx, { parentUserId, studentUserId, isPrimary: false })
 }
 
 async function sendDecision(tx: Db, call: Audit, approval: RegistrationWithSchool, reason: string | undefined) {

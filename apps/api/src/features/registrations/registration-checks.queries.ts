@@ -1,8 +1,8 @@
 import { userTypes } from '@doorway/api-client/rules'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { dictEntries } from '../../db/tables/organizations'
-import { gardes, schoolClasses, schoolGrades, subjects } from '../../db/tables/organizations'
+import { gardes, schoolClasses, schoolGrades, schools, subjects } from '../../db/tables/organizations'
 import { users } from '../../db/tables/users'
 
 /** The account that has one of these hashes of an identity number, wherever it is. */
@@ -12,6 +12,37 @@ export async function findSameIdentity(db: Db, hashes: readonly string[]) {
     .from(users)
     .where(and(inArray(users.idCardHash, [...hashes]), isNull(users.deletedAt)))
   return row
+}
+
+const MAX_DUPLICATES = 10
+
+/** An account that may belong to an applicant. */
+export type DuplicateAccount = Awaited<ReturnType<typeof listDuplicates>>[number]
+
+/** Active accounts with one of these hashes of an identity number, or with the name at the organization. */
+export function listDuplicates(
+  db: Db,
+  { schoolId, name, hashes }: { schoolId: number; name: string; hashes: readonly string[] },
+) {
+  const sameName = and(eq(users.schoolId, schoolId), eq(users.name, name))
+  const isSame = hashes.length === 0 ? sql<boolean>`false` : inArray(users.idCardHash, [...hashes])
+  return db
+    .select({
+      id: users.id,
+      username: users.username,
+      name: users.name,
+      userType: users.userType,
+      schoolId: users.schoolId,
+      schoolName: schools.name,
+      position: users.orgPos,
+      birthDate: users.birthDate,
+      isSameIdentity: sql<boolean>`coalesce(${isSame}, false)`,
+    })
+    .from(users)
+    .innerJoin(schools, eq(schools.id, users.schoolId))
+    .where(and(isNull(users.deletedAt), eq(users.dataState, '0'), or(isSame, sameName)))
+    .orderBy(users.id)
+    .limit(MAX_DUPLICATES)
 }
 
 /** A student of an organization by login name. */

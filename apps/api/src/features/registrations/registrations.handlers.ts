@@ -8,8 +8,10 @@ import { registrationsSince } from '../auth/free-username'
 import type { Feature } from '../feature'
 import { agreementTexts } from './agreement-texts'
 import { auditRequests } from './registration-audit.service'
+import { mergeRequest, sendMergeCode } from './registration-merge.service'
 import { AUDIT, submitRegistration } from './registration-submit.service'
-import { effectiveState, presentDetail, presentRow } from './registrations.presenter'
+import { effectiveState } from './effective-state'
+import { presentDetail, presentRow } from './registrations.presenter'
 import {
   countStates,
   deleteEndedRequests,
@@ -38,7 +40,7 @@ const register: PublicHandler<'register'> = async (call) => ok(await submitRegis
 const getRegisterState: PublicHandler<'getRegisterState'> = async ({ db, clock, query }) => {
   const found = await findByTrackNo(db, query.trackNo)
   if (!found) throw notFound()
-  const { trackNo, schoolId, submittedAt, decidedAt, reason } = found
+  const { trackNo, schoolId, submittedAt, decidedAt, reason, mergeProof } = found
   const [reviewer] = await listReviewers(db, schoolId, AUDIT)
   return ok({
     trackNo,
@@ -47,6 +49,7 @@ const getRegisterState: PublicHandler<'getRegisterState'> = async ({ db, clock, 
     submittedAt: siteTime(submittedAt),
     decidedAt: decidedAt && siteTime(decidedAt),
     reason,
+    isMerged: mergeProof !== null,
   })
 }
 
@@ -79,6 +82,14 @@ const auditRegistrations: Handler<'auditRegistrations'> = async (call) =>
     call.body.decision === 'pass' ? 'registrations.approved' : 'registrations.returned',
   )
 
+/** Sends a code to an account that the applicant may own. */
+const sendRegistrationMergeCode: Handler<'sendMergeCode'> = async (call) =>
+  ok(await sendMergeCode(call), 'registrations.mergeCodeSent')
+
+/** Closes a request in favour of an account that its applicant owns. */
+const mergeRegistration: Handler<'mergeRegistration'> = async (call) =>
+  ok({ username: await mergeRequest(call) }, 'registrations.merged')
+
 const DAY_MS = 24 * 3_600_000
 const RETENTION_MS = 30 * DAY_MS
 
@@ -90,5 +101,11 @@ export const registrationsFeature: Feature = {
     await deleteEndedRequests(db, { decided, submitted })
   },
   open: { getRegisterPolicy, register, getRegisterState, searchPublicSchools },
-  signedIn: { queryPageRegistrations, getRegistration, auditRegistrations },
+  signedIn: {
+    queryPageRegistrations,
+    getRegistration,
+    auditRegistrations,
+    sendMergeCode: sendRegistrationMergeCode,
+    mergeRegistration,
+  },
 }

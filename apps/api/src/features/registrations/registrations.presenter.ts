@@ -7,8 +7,9 @@ import { isMinor } from '../../security/masks'
 import { searchHashes, unseal } from '../../security/personal-data'
 import { coversPosition } from '../../security/scope'
 import { isUsernameTaken } from '../auth/auth.queries'
-import { registrationsSince } from '../auth/free-username'
+import { effectiveState } from './effective-state'
 import {
+  type DuplicateAccount,
   findDutyName,
   findGrade,
   findSameIdentity,
@@ -22,6 +23,7 @@ import {
   type RegistrationWithSchool,
 } from './registrations.queries'
 import type { RegistrationRow } from './registrations.queries'
+import { contactsForProof, duplicatesOf } from './registration-duplicates'
 import { AUDIT } from './registration-submit.service'
 
 const HOUR_MS = 3_600_000
@@ -31,17 +33,9 @@ const DAY_MS = 24 * HOUR_MS
 const STAGE_AGES: Readonly<Record<string, number>> = { '1': 3, '2': 6, '3': 12, '4': 15 }
 const AGE_TOLERANCE = 1.5
 
-type Reader = Pick<AnyCall, 'db' | 'secrets' | 'clock' | 'actor'>
+type Reader = Pick<AnyCall, 'db' | 'secrets' | 'clock' | 'actor' | 'mailer' | 'texter'>
 /** A guardian as it is sealed. */
 export type StoredGuardian = Schema<'RegistrationGuardian'>
-
-/** The state of a request now: a pending one expires by time alone. */
-export function effectiveState(
-  { state, submittedAt }: Pick<RegistrationRecord, 'state' | 'submittedAt'>,
-  now: Date,
-): RegistrationRecord['state'] {
-  return state === 'pending' && submittedAt <= registrationsSince(now) ? 'expired' : state
-}
 
 /** A request in the queue. */
 export function presentRow(row: RegistrationRow, now: Date): Schema<'RegistrationRow'> {
@@ -106,6 +100,12 @@ async function checksOf(call: Reader, request: RegistrationRecord, grade: Grade)
   } as const
 }
 
+async function presentDuplicate(call: Reader, account: DuplicateAccount): Promise<Schema<'RegistrationDuplicate'>> {
+  const { id, username, name, userType, schoolName, isSameIdentity } = account
+  const contacts = await contactsForProof(call, account)
+  return { userId: id, username, name, userType, schoolName, match: isSameIdentity ? 'identity' : 'name', ...contacts }
+}
+
 /** A request with what its reviewer compares. Numbers of children are masked further than those of others. */
 export async function presentDetail(
   call: Reader,
@@ -141,6 +141,9 @@ export async function presentDetail(
     consents,
     reason,
     checks: await checksOf(call, request, grade),
+    duplicates: await Promise.all(
+      (await duplicatesOf(call, request)).map((account) => presentDuplicate(call, account)),
+    ),
   }
   return withAgeMark(data, { isMinor: minor, isGuardian: false })
 }

@@ -159,16 +159,41 @@ export async function deleteEndedRequests(db: Db, before: { decided: Date; submi
     )
 }
 
-/** Writes a decision. The password leaves the request with it. */
+/** Writes a decision. The password leaves the request with it, and so does a code that was sent. */
 export async function decideRegistration(
   tx: Db,
   id: number,
-  decision: Pick<RegistrationRecord, 'decidedBy' | 'decidedAt' | 'reason' | 'userId'> & { state: RegistrationState },
+  decision: Pick<RegistrationRecord, 'decidedBy' | 'decidedAt' | 'reason' | 'userId'> & {
+    state: RegistrationState
+    mergeProof?: RegistrationRecord['mergeProof']
+  },
 ): Promise<void> {
   await tx
     .update(registrations)
-    .set({ ...decision, passwordHash: null })
+    .set({ ...decision, passwordHash: null, mergeCodeHash: null })
     .where(eq(registrations.id, id))
+}
+
+/** Writes down the code that was sent to an account for the proof that it is the applicant's. */
+export async function storeMergeCode(
+  tx: Db,
+  id: number,
+  { userId, codeHash, sentAt, tries }: { userId: number; codeHash: string; sentAt: Date; tries: number },
+): Promise<void> {
+  await tx
+    .update(registrations)
+    .set({ mergeCodeUser: userId, mergeCodeHash: codeHash, mergeCodeSentAt: sentAt, mergeCodeTries: tries })
+    .where(eq(registrations.id, id))
+}
+
+/** Takes one of the tries of the code that was sent; false when none is left. */
+export async function takeMergeTry(db: Db, id: number): Promise<boolean> {
+  const taken = await db
+    .update(registrations)
+    .set({ mergeCodeTries: sql`${registrations.mergeCodeTries} - 1` })
+    .where(and(eq(registrations.id, id), gt(registrations.mergeCodeTries, 0)))
+    .returning({ id: registrations.id })
+  return taken.length > 0
 }
 
 /** Stores the password that the owner of a new account has chosen. */

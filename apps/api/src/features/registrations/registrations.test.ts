@@ -165,6 +165,7 @@ describe('registering', () => {
     const stateOf = async () => (await anonymous().get(`/api/auth/registerState?trackNo=${trackNo}`)).body.data
     expect(Object.keys(Object(await stateOf())).toSorted()).toEqual([
       'decidedAt',
+      'isMerged',
       'reason',
       'reviewer',
       'state',

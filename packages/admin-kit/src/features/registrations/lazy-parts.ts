@@ -5,3 +5,6 @@ export const registrationDetails = lazyPart(async () => (await import('./registr
 
 /** Codes with which whole classes register. */
 export const classInvitations = lazyPart(async () => (await import('./invitations/class-invitations')).ClassInvitations)
+
+/** The proof that an account is the applicant's. */
+export const mergeDialog = lazyPart(async () => (await import('./merge-dialog')).MergeDialog)

@@ -16,7 +16,7 @@ export const registrationApproval: ScreenManifest<RegistrationApprovalProps> = {
     parts: ['dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
     values: { portalOrigin: 'text' },
     callbacks: {},
-    sizes: { first: 69, all: 93.2, published: 76 },
+    sizes: { first: 69, all: 96.2, published: 76 },
     demo: { address: '/registration-approval', shows: { role: 'grid', name: '注册申请列表' } },
     page: {
       heading: 'Registration approval',

@@ -24,6 +24,68 @@ export default meta
 
 type Story = StoryObj<Args>
 
+/** A request that may belong to accounts that are there already. */
+const suspicious = {
+  id: 1,
+  trackNo: 'ZC7K2MQ4XW9D',
+  userType: '5',
+  name: WAITING,
+  username: 't_yeqing',
+  schoolName: '望川市砚池小学',
+  state: 'pending',
+  submittedAt: '2026-11-21 09:00:00',
+  waitingHours: 90,
+  decidedAt: null,
+  deciderName: null,
+  sex: '1',
+  birthDate: '2005-03-01',
+  idCard: '380***********0628',
+  mobile: '138****0000',
+  email: 't***@doorway.example',
+  areaName: '砚池区',
+  remark: null,
+  dutyName: null,
+  subjects: [],
+  userNumber: null,
+  inSchoolYear: '2026',
+  gradeName: '一年级',
+  className: '1班',
+  enrollmentNumber: null,
+  guardian: null,
+  childUsername: null,
+  consents: [{ textCode: 'register.privacy', textVersion: '1' }],
+  reason: null,
+  checks: {
+    isNameTaken: true,
+    sameName: 2,
+    sameIdentity: 't_linyq',
+    ageOfClass: 'unlikely',
+    child: null,
+  },
+  duplicates: [
+    {
+      userId: 20,
+      username: 't_linyq',
+      name: WAITING,
+      userType: '4',
+      schoolName: '望川市砚池小学',
+      match: 'identity',
+      mobile: '138****0001',
+      email: 't***@doorway.example',
+    },
+    {
+      userId: 21,
+      username: 't_yeqing09',
+      name: WAITING,
+      userType: '4',
+      schoolName: '望川市砚池小学',
+      match: 'name',
+      mobile: null,
+      email: null,
+    },
+  ],
+}
+
 /** What waits, with the time it has waited and the counts of all states. */
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
@@ -64,56 +126,41 @@ export const Details: Story = {
 
 /** An identity number that an account has, a name that is taken, a grade that does not go with the age. */
 export const Suspicious: Story = {
-  args: {
-    query: { request: '1' },
-    api: {
-      as: 'ycxx_school01',
-      answering: {
-        [DETAIL]: {
-          id: 1,
-          trackNo: 'ZC7K2MQ4XW9D',
-          userType: '5',
-          name: WAITING,
-          username: 't_yeqing',
-          schoolName: '望川市砚池小学',
-          state: 'pending',
-          submittedAt: '2026-11-21 09:00:00',
-          waitingHours: 90,
-          decidedAt: null,
-          deciderName: null,
-          sex: '1',
-          birthDate: '2005-03-01',
-          idCard: '380***********0628',
-          mobile: '138****0000',
-          email: 't***@doorway.example',
-          areaName: '砚池区',
-          remark: null,
-          dutyName: null,
-          subjects: [],
-          userNumber: null,
-          inSchoolYear: '2026',
-          gradeName: '一年级',
-          className: '1班',
-          enrollmentNumber: null,
-          guardian: null,
-          childUsername: null,
-          consents: [{ textCode: 'register.privacy', textVersion: '1' }],
-          reason: null,
-          checks: {
-            isNameTaken: true,
-            sameName: 2,
-            sameIdentity: 't_linyq',
-            ageOfClass: 'unlikely',
-            child: null,
-          },
-        },
-      },
-    },
-  },
+  args: { query: { request: '1' }, api: { as: 'ycxx_school01', answering: { [DETAIL]: suspicious } } },
   play: async ({ canvasElement }) => {
     const details = within(await within(canvasElement).findByRole('dialog', { name: WAITING }))
     await details.findByText('身份证号与已有账号 t_linyq 相同')
     await details.findByText('出生日期与所选年级不相符')
+  },
+}
+
+/** The proof that an account is the applicant's: a code, or the document of the same identity number. */
+export const Merging: Story = {
+  args: Suspicious.args,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '合并到已有账号 t_linyq' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '合并到已有账号 t_linyq' }))
+    await dialog.findByRole('button', { name: '发送到手机 138****0001' })
+    await userEvent.click(dialog.getByRole('button', { name: '合并' }))
+    await dialog.findByText('请输入6位数字验证码')
+    await userEvent.click(dialog.getByRole('radio', { name: '已核验申请人的身份证件' }))
+    await userEvent.type(dialog.getByLabelText('核验情况'), '看过')
+    await userEvent.click(dialog.getByRole('button', { name: '合并' }))
+    await dialog.findByText('请填写核验情况（至少5个字）')
+  },
+}
+
+/** The same name is no proof, and no code can be sent: the way out is named. */
+export const MergingByNameOnly: Story = {
+  args: Suspicious.args,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '合并到已有账号 t_yeqing09' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '合并到已有账号 t_yeqing09' }))
+    await dialog.findByText('姓名相同不足以证明是同一人，只能用验证码确认。')
+    await expect(dialog.getByRole('radio', { name: '已核验申请人的身份证件' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: '合并' })).toBeDisabled()
   },
 }
 

@@ -1,12 +1,13 @@
 import { Button, Chip, type ChipTone, Drawer, Skeleton } from '@doorway/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { ReasonDialog } from '../../forms/reason-dialog'
 import type { Translate } from '../../i18n/translate'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useNotify } from '../../mutations/use-notify'
 import { usePermission } from '../../session/use-session'
-import type { RegistrationDetail } from './registration-types'
+import { mergeDialog } from './lazy-parts'
+import type { RegistrationDetail, RegistrationDuplicate } from './registration-types'
 import { userTypeText, waitingText } from './registration-words'
 import { registrationCodes } from './registrations.codes'
 import { useDecideRegistrations, useRegistration } from './registrations.queries'
@@ -118,6 +119,49 @@ function Checks({ request }: { request: RegistrationDetail }) {
   )
 }
 
+/** Accounts that the applicant may have already, each with what can be done about it. */
+function Duplicates({
+  request: { duplicates },
+  onMerge,
+}: {
+  request: RegistrationDetail
+  onMerge: ((account: RegistrationDuplicate) => void) | undefined
+}) {
+  const t = useTranslate()
+  if (duplicates.length === 0) return null
+  return (
+    <section>
+      <h3 className="dw-registrations-heading">{t('registrations.merge.heading')}</h3>
+      <ul className="dw-registrations-checks">
+        {duplicates.map((account) => (
+          <li key={account.userId} className="dw-registrations-duplicate">
+            <span>
+              {account.name} {account.username}
+              <span className="dw-registrations-note">
+                {' '}
+                {[
+                  userTypeText(t, account.userType),
+                  account.schoolName,
+                  t(`registrations.merge.match.${account.match}`),
+                ].join(t('registrations.comma'))}
+              </span>
+            </span>
+            {onMerge && (
+              <Button
+                size="s"
+                aria-label={t('registrations.merge.title', { username: account.username })}
+                onClick={() => onMerge(account)}
+              >
+                {t('registrations.merge.action')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 function Guardian({ request: { guardian, consents } }: { request: RegistrationDetail }) {
   const t = useTranslate()
   const versions = consents.map(({ textCode, textVersion }) =>
@@ -155,6 +199,7 @@ export function RegistrationDetails({ registrationId, onClose }: RegistrationDet
   const { data: request, error, refetch } = useRegistration(registrationId)
   const deciding = useDecideRegistrations()
   const [isReturning, setReturning] = useState(false)
+  const [account, setAccount] = useState<RegistrationDuplicate | null>(null)
   const decide = async (decision: 'pass' | 'return', reason?: string) => {
     if (!request) return
     await deciding.mutateAsync({ ids: [request.id], decision, ...(reason !== undefined && { reason }) })
@@ -193,9 +238,15 @@ export function RegistrationDetails({ registrationId, onClose }: RegistrationDet
             )}
           </span>
           {request.state === 'pending' && <Checks request={request} />}
+          <Duplicates request={request} onMerge={canAudit ? setAccount : undefined} />
           <Facts lines={linesOf(t, request)} />
           <Guardian request={request} />
         </div>
+      )}
+      {account && request && (
+        <Suspense>
+          <mergeDialog.Part request={request} account={account} onMerged={onClose} onClose={() => setAccount(null)} />
+        </Suspense>
       )}
       {isReturning && request && (
         <ReasonDialog

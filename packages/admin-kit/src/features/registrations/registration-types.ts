@@ -10,3 +10,9 @@ export type RegistrationCounts = Awaited<ReturnType<RegistrationCalls['list']>>[
 export type RegistrationDetail = Awaited<ReturnType<RegistrationCalls['get']>>
 /** A decision about requests. */
 export type RegistrationDecision = Parameters<RegistrationCalls['decide']>[0]
+/** An account that a request may belong to. */
+export type RegistrationDuplicate = RegistrationDetail['duplicates'][number]
+/** A request, the account that it is merged with, and the proof. */
+export type RegistrationMerge = Parameters<RegistrationCalls['merge']>[0]
+/** To which contact of an account a code goes. */
+export type MergeCodeRequest = Parameters<RegistrationCalls['sendMergeCode']>[0]

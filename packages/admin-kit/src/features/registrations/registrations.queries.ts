@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
 import { conditionsOf, type RegistrationSearch } from './registration-search'
-import type { RegistrationDecision } from './registration-types'
+import type { MergeCodeRequest, RegistrationDecision, RegistrationMerge } from './registration-types'
 
 const ALL = ['registrations']
 
@@ -38,6 +38,26 @@ export function useDecideRegistrations() {
   return useHostMutation({
     name: 'registrations.audit',
     mutationFn: (decision: RegistrationDecision) => registrations.decide(decision),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ALL }),
+  })
+}
+
+/** Sends a code to an account that a request may belong to. */
+export function useSendMergeCode() {
+  const registrations = useApi().endpoints(managedRegistrationEndpoints)
+  return useHostMutation({
+    name: 'registrations.sendMergeCode',
+    mutationFn: (request: MergeCodeRequest) => registrations.sendMergeCode(request),
+  })
+}
+
+/** Closes a request in favour of an account that its applicant owns. */
+export function useMergeRegistration() {
+  const registrations = useApi().endpoints(managedRegistrationEndpoints)
+  const cache = useQueryClient()
+  return useHostMutation({
+    name: 'registrations.merge',
+    mutationFn: (merge: RegistrationMerge) => registrations.merge(merge),
     onSuccess: () => cache.invalidateQueries({ queryKey: ALL }),
   })
 }

@@ -128,6 +128,7 @@ export const en = {
     approved: 'Approved; you can sign in',
     returned: 'Returned; you can correct and submit it again',
     expired: 'Expired; please submit it again',
+    merged: 'Approved: added to the account you already have. Sign in with its login name',
   },
   code: {
     title: 'Do you have a class invitation code?',

@@ -127,6 +127,7 @@ export const tw = {
     approved: '已通過，可以登入',
     returned: '被退回，可修改後重新提交',
     expired: '已過期，請重新提交',
+    merged: '已通過，併入您已有的帳號，請用原登入名登入',
   },
   code: {
     title: '有班級邀請碼？',

@@ -124,6 +124,7 @@ export const zh = {
     approved: '已通过，可以登录',
     returned: '被退回，可修改后重新提交',
     expired: '已过期，请重新提交',
+    merged: '已通过，并入您已有的账号，请用原登录名登录',
   },
   code: {
     title: '有班级邀请码？',

@@ -103,6 +103,28 @@ export const en = {
     childFound: 'The child is a student of the institution',
     noDuplicate: 'No duplicate account',
   },
+  merge: {
+    heading: 'Accounts the applicant may have',
+    action: 'Merge',
+    title: 'Merge with account {username}',
+    consequence:
+      'The request ends and no new account is opened. {name} continues to sign in as {username} with the existing password; the password and contacts of the request are not stored in that account.',
+    proof: 'How do you know that it is the same person?',
+    byCode: 'The applicant reads out the code that the account received',
+    byDocument: 'I have seen the applicant’s identity document',
+    nameOnly: 'The same name is no proof; only a code is.',
+    noContact:
+      'This account has no confirmed mobile number or mailbox, so no code can be sent. Let the applicant confirm one after signing in, or return the request.',
+    sendTo: { mobile: 'Send to mobile {address}', email: 'Send to mailbox {address}' },
+    codeHint: 'The applicant reads out the code; it is valid for 5 minutes.',
+    sent: 'A code was sent to {address}.',
+    code: 'Code',
+    codeFault: 'Enter the code of 6 digits',
+    note: 'What you checked',
+    noteFault: 'Describe what you checked (at least 5 characters)',
+    done: 'The request of {name} was added to account {username}',
+    match: { identity: 'same identity number', name: 'same name' },
+  },
   consent: {
     title: 'Guardian and consents',
     privacy: 'Agreed to the use of personal information (version {version})',

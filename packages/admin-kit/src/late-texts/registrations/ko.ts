@@ -103,6 +103,28 @@ export const ko = {
     childFound: '자녀가 이 기관의 학생입니다',
     noDuplicate: '중복 계정이 없습니다',
   },
+  merge: {
+    heading: '신청자가 이미 가진 것으로 보이는 계정',
+    action: '통합',
+    title: '{username} 계정에 통합',
+    consequence:
+      '이 신청은 끝나고 새 계정은 만들어지지 않습니다. {name}님은 계속 {username}과 기존 비밀번호로 로그인합니다. 신청서의 비밀번호와 연락처는 이 계정에 저장되지 않습니다.',
+    proof: '같은 사람임을 확인하는 방법',
+    byCode: '신청자가 계정으로 받은 인증번호를 알려 줌',
+    byDocument: '신청자의 신분증을 확인함',
+    nameOnly: '이름이 같다는 것만으로는 증명이 되지 않으므로 인증번호로만 확인할 수 있습니다.',
+    noContact:
+      '이 계정에는 확인된 휴대전화나 이메일이 없어 인증번호를 보낼 수 없습니다. 신청자가 로그인하여 확인하거나 신청을 반려하세요.',
+    sendTo: { mobile: '휴대전화 {address}로 보내기', email: '이메일 {address}로 보내기' },
+    codeHint: '신청자가 받은 인증번호를 물어보세요. 5분간 유효합니다.',
+    sent: '{address}로 인증번호를 보냈습니다.',
+    code: '인증번호',
+    codeFault: '6자리 인증번호를 입력하세요',
+    note: '확인한 내용',
+    noteFault: '확인한 내용을 5자 이상 입력하세요',
+    done: '{name}님의 신청을 {username} 계정에 통합했습니다',
+    match: { identity: '주민번호 동일', name: '이름 동일' },
+  },
   consent: {
     title: '보호자와 동의',
     privacy: '개인정보 처리 방침에 동의 (버전 {version})',
