@@ -52,7 +52,9 @@ export async function presentEntry(db: Db, row: EntryRow): Promise<Schema<'Entry
 export async function requireCompetition(db: Db, id: number) {
   const competition = await findAnnounced(db, id)
   if (!competition) throw notFound()
-  const [phases, groups] = await Promise.all([listPhases(db, [id]), listGroups(db, id)])
+  // One after the other: in a transaction both have the same connection.
+  const phases = await listPhases(db, [id])
+  const groups = await listGroups(db, id)
   return { competition, phases, groups }
 }
 

@@ -71,11 +71,10 @@ function requireEditable(state: State, { competition, phases }: Parts, now: Date
 }
 
 async function present(db: Db, work: OwnWorkRow, phases: readonly PhaseRow[], now: Date): Promise<Schema<'Work'>> {
-  const [draft, files, line] = await Promise.all([
-    findDraft(db, work.id),
-    listSubmittedFiles(db, work.id),
-    findInLine(db, work.id, now),
-  ])
+  // One after the other: in a transaction all have the same connection.
+  const draft = await findDraft(db, work.id)
+  const files = await listSubmittedFiles(db, work.id)
+  const line = await findInLine(db, work.id, now)
   const ids = [...files, ...(draft ? draft.files : [])].map(({ fileId }) => fileId)
   const transcodes = await listTranscodes(db, ids)
   return presentWork(work, { draft, files, transcodes, line, isEditable: isEditable(work.state, phases, now) })

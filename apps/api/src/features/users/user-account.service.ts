@@ -36,7 +36,7 @@ export async function deleteUsers(call: Call<'deleteUserInfo'>): Promise<number>
     await requireSecondPerson(tx, call, 'user.delete', ids)
     const now = clock.now()
     await markUsersDeleted(tx, ids, actor.userId, now)
-    await Promise.all(ids.map((id) => endSessionsOf(tx, id, 'deleted', now)))
+    for (const id of ids) await endSessionsOf(tx, id, 'deleted', now)
     for (const user of found) {
       await recordOperation(tx, call, {
         action: 'user.delete',
