@@ -1,5 +1,5 @@
 import { Button, Chip, Drawer, Skeleton } from '@doorway/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useNotify } from '../../mutations/use-notify'
@@ -7,6 +7,7 @@ import { useCan } from '../../session/use-session'
 import { DueDialog } from './due-dialog'
 import { judgeCodes } from './judges.codes'
 import type { JudgeProgress, MonitoredPanel } from './judge-types'
+import { calibrationReport } from './lazy-parts'
 import { usePanelProgress, useRemind } from './monitor.queries'
 
 /** A larger distance from the other judges is marked. */
@@ -136,6 +137,9 @@ export function PanelProgress({ panel, isOpen, canSeeScores, onClose }: PanelPro
             ))}
           </ul>
         )}
+        <Suspense fallback={null}>
+          <calibrationReport.Part panelId={panel.id} />
+        </Suspense>
       </div>
       {due && <DueDialog panel={panel} judge={due.judge} onClose={() => setDue(null)} />}
     </Drawer>

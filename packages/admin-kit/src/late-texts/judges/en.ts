@@ -42,7 +42,7 @@ export const en = {
   kind: {
     main: 'Regular',
     arbitration: 'Arbitration',
-    calibration: 'Sample',
+    calibration: 'Calibration',
   },
   assignment: {
     assigned: 'Not started',
