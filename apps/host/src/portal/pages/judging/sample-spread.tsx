@@ -1,5 +1,5 @@
 import type { Schema } from '@doorway/api-client/types'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { usePageStrings } from '../../use-page-strings'
 import { LoadingMessage } from './desk-message'
@@ -107,8 +107,13 @@ export interface SampleSpreadProps {
 export default function SampleSpread({ work, onNext }: SampleSpreadProps) {
   const { samples, next } = usePageStrings(route)
   const { spread, failure, reload } = useSpread(work.assignmentId)
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The control that had the focus is gone with the submission.
+    if (document.activeElement === document.body) section.current?.focus()
+  }, [])
   return (
-    <section className="dw-judging-spread" aria-label={samples.title}>
+    <section ref={section} tabIndex={-1} className="dw-judging-spread" aria-label={samples.title}>
       {spread ? (
         <>
           {spread.submitted > 1 ? (
