@@ -89,7 +89,8 @@ describe('the samples of a panel', () => {
       .getByRole('button', { name: /^选用 / })
       .first()
       .click()
-    const sample = (await dialog.getByRole('list', { name: '已选样本' }).innerText()).split('\n')[0] ?? ''
+    const removing = dialog.getByRole('button', { name: /^移除 / })
+    const sample = String(await removing.getAttribute('aria-label')).slice('移除 '.length)
     expect(await axeViolations(organiser.page)).toEqual([])
     await dialog.getByRole('button', { name: '保存样本' }).click()
     await organiser.page.getByText('试评样本已保存').waitFor()

@@ -22,7 +22,6 @@ const lateFeatures: Readonly<Record<keyof LateTexts | 'areas' | 'conflict' | 'or
   expertQuestions: true,
   home: true,
   imports: true,
-  judgeSamples: true,
   judges: true,
   library: true,
   logs: true,

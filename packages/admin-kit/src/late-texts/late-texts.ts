@@ -16,7 +16,6 @@ import type { zh as dictionaries } from './dictionaries/zh'
 import type { zh as expertQuestions } from './expert-questions/zh'
 import type { zh as home } from './home/zh'
 import type { zh as imports } from './imports/zh'
-import type { zh as judgeSamples } from './judge-samples/zh'
 import type { zh as judges } from './judges/zh'
 import type { zh as library } from './library/zh'
 import type { zh as logs } from './logs/zh'
@@ -57,7 +56,6 @@ export interface LateTexts {
   dictionaries: typeof dictionaries
   home: typeof home
   imports: typeof imports
-  judgeSamples: typeof judgeSamples
   judges: typeof judges
   library: typeof library
   logs: typeof logs

@@ -20,7 +20,7 @@ const works = [
 /** Works of a panel of which none is a sample yet. */
 export const noSamples = { [SAMPLES]: { panelId: 2, fixedBy: null, samples: [], works, total: 60 } }
 
-/** A panel with one sample that nobody has submitted. */
+/** A panel with one sample without a submitted mark. */
 export const chosenSample = {
   [SAMPLES]: { panelId: 2, fixedBy: null, samples: works.slice(0, 1), works, total: works.length },
 }
@@ -80,7 +80,7 @@ const calibrated = (totals: readonly (number | null)[], canSeeScores = true) => 
 /** Three of four judges have submitted, one far from the others. */
 export const spreadOfMarks = { [CALIBRATION]: calibrated([72, 90, 90, null]) }
 
-/** Nobody has submitted. */
+/** No judge has submitted. */
 export const unmarkedSample = { [CALIBRATION]: calibrated([null, null, null, null]) }
 
 /** All have submitted, and the reader may not see scores. */

@@ -69,7 +69,7 @@ export function listConflictsOf(
   return listConflictPairs(db, works, sql`select unnest(${bigintArray(judgeIds)}) as id`)
 }
 
-/** What keeps the samples of a panel from being changed: a submitted one, or a work that a judge has begun to score. */
+/** Why the samples of a panel can no longer be changed: a submitted one, or a work that a judge has begun to score. */
 export async function findMarking(db: Db, panelId: number): Promise<{ submitted: boolean; begun: boolean }> {
   const tasks = sql`from judge_assignment task where task.panel_id = ${panelId}::bigint`
   return onlyRow(

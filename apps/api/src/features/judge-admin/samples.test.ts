@@ -16,7 +16,7 @@ const ABSENT = 999_999
 const JUDGES = [14, 15, 16, 17, 18, 19]
 const nameOf = (judgeId: number) => `j0${JUDGES.indexOf(judgeId) + 1}`
 
-// A round in which nobody has begun; the reserve has signed too.
+// A round that no judge has begun; the reserve has signed too.
 const untouched = async () => {
   await db.execute(
     sql`delete from mark where assignment_id in (select id from judge_assignment where panel_id = ${PANEL})`,

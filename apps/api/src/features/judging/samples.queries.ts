@@ -3,7 +3,7 @@ import { type Db, rowsOf } from '../../db/database'
 
 /**
  * Has the judge samples of the panel left to score? A work that has left the competition can no longer be scored, so it
- * waits for nobody.
+ * is not one of them.
  */
 export const hasOpenSamples = (panelId: SQL, judgeId: number): SQL => sql`exists (
   select from judge_assignment sample join comp_work work on work.id = sample.work_id

@@ -2,8 +2,7 @@ import { Chip } from '@doorway/ui'
 import { useTranslate } from '../../context/use-translate'
 import { FailurePanel } from '../../loading/failure-panel'
 import type { CalibrationSample } from './judge-types'
-import { SampleTexts } from './sample-texts'
-import { useCalibration } from './samples.queries'
+import { useCalibration } from './monitor.queries'
 
 /** A total that is further from the mean is marked, and points that are further by this part of their maximum. */
 const FAR_TOTAL = 5
@@ -31,16 +30,16 @@ function SpreadTable({ sample, marked }: { sample: CalibrationSample; marked: re
   const t = useTranslate()
   const { title, total, criteria } = sample
   if (!total) return null
-  const label = t('judgeSamples.spread', { title })
+  const label = t('judges.samples.spread', { title })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard
     <div className="dw-judge-spread" role="region" aria-label={label} tabIndex={0}>
-      <table>
+      <table className="dw-judge-table">
         <thead>
           <tr>
-            <th scope="col">{t('judgeSamples.criterion')}</th>
-            <th scope="col">{t('judgeSamples.mean')}</th>
-            <th scope="col">{t('judgeSamples.range')}</th>
+            <th scope="col">{t('judges.samples.criterion')}</th>
+            <th scope="col">{t('judges.samples.mean')}</th>
+            <th scope="col">{t('judges.samples.range')}</th>
             {marked.map(({ userId, name }) => (
               <th key={userId} scope="col">
                 {name}
@@ -50,7 +49,7 @@ function SpreadTable({ sample, marked }: { sample: CalibrationSample; marked: re
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{t('judgeSamples.total')}</th>
+            <th scope="row">{t('judges.samples.total')}</th>
             <td>{total.mean}</td>
             <td>{rangeOf(total)}</td>
             {marked.map((judge) => (
@@ -86,7 +85,7 @@ function Sample({ sample, canSeeScores }: { sample: CalibrationSample; canSeeSco
     judges
       .filter(({ state }) => states.includes(state))
       .map(({ name }) => name)
-      .join(t('judgeSamples.separator'))
+      .join(t('judges.samples.separator'))
   const waiting = namesOf(['todo', 'draft'])
   const recused = namesOf(['recused'])
   const all = judges.filter(({ state }) => state !== 'recused').length
@@ -95,14 +94,12 @@ function Sample({ sample, canSeeScores }: { sample: CalibrationSample; canSeeSco
       <span className="dw-judge-tools">
         <strong>{title}</strong> <small className="dw-judge-muted">{workNo}</small>
         <Chip tone={waiting === '' ? 'success' : 'accent'}>
-          {t('judgeSamples.submitted', { done: marked.length, all })}
+          {t('judges.samples.submitted', { done: marked.length, all })}
         </Chip>
       </span>
-      <small className="dw-judge-muted">
-        {waiting === '' ? t('judgeSamples.complete') : t('judgeSamples.waiting', { names: waiting })}
-      </small>
-      {recused !== '' && <small className="dw-judge-muted">{t('judgeSamples.recused', { names: recused })}</small>}
-      {canSeeScores && marked.length === 0 && <p className="dw-judge-muted">{t('judgeSamples.unmarked')}</p>}
+      {waiting !== '' && <small className="dw-judge-muted">{t('judges.samples.waiting', { names: waiting })}</small>}
+      {recused !== '' && <small className="dw-judge-muted">{t('judges.samples.recused', { names: recused })}</small>}
+      {canSeeScores && marked.length === 0 && <p className="dw-judge-muted">{t('judges.samples.unmarked')}</p>}
       <SpreadTable sample={sample} marked={marked} />
     </li>
   )
@@ -112,7 +109,8 @@ export interface CalibrationReportProps {
   panelId: number
 }
 
-function LoadedReport({ panelId }: CalibrationReportProps) {
+/** How judges of a panel mark its samples: who has submitted, and how far each is from the mean. Nothing without samples. */
+export function CalibrationReport({ panelId }: CalibrationReportProps) {
   const t = useTranslate()
   const { data, error, refetch } = useCalibration(panelId)
   if (error) return <FailurePanel error={error} onRetry={() => void refetch()} />
@@ -120,20 +118,11 @@ function LoadedReport({ panelId }: CalibrationReportProps) {
   return (
     <section className="dw-judge-stack" aria-label={t('judges.kind.calibration')}>
       <h3 className="dw-judge-heading">{t('judges.kind.calibration')}</h3>
-      <ul className="dw-judge-assignments" aria-label={t('judgeSamples.title')}>
+      <ul className="dw-judge-assignments" aria-label={t('judges.samples.title')}>
         {data.samples.map((sample) => (
           <Sample key={sample.workId} sample={sample} canSeeScores={data.canSeeScores} />
         ))}
       </ul>
     </section>
-  )
-}
-
-/** How judges of a panel mark its samples: who has submitted, and how far each is from the mean. Nothing without samples. */
-export function CalibrationReport(props: CalibrationReportProps) {
-  return (
-    <SampleTexts fallback={null}>
-      <LoadedReport {...props} />
-    </SampleTexts>
   )
 }

@@ -12,9 +12,6 @@ export const planDialog = lazyPart(async () => (await import('./plan-dialog')).P
 /** The samples of a panel. */
 export const samplesDialog = lazyPart(async () => (await import('./samples-dialog')).SamplesDialog)
 
-/** How judges of a panel mark the samples. */
-export const calibrationReport = lazyPart(async () => (await import('./calibration-report')).CalibrationReport)
-
 /** The judges of a work. */
 export const workDrawer = lazyPart(async () => (await import('./work-drawer')).WorkDrawer)
 

@@ -1,13 +1,13 @@
 import { Button, Chip, Drawer, Skeleton } from '@doorway/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useNotify } from '../../mutations/use-notify'
 import { useCan } from '../../session/use-session'
+import { CalibrationReport } from './calibration-report'
 import { DueDialog } from './due-dialog'
 import { judgeCodes } from './judges.codes'
 import type { JudgeProgress, MonitoredPanel } from './judge-types'
-import { calibrationReport } from './lazy-parts'
 import { usePanelProgress, useRemind } from './monitor.queries'
 
 /** A larger distance from the other judges is marked. */
@@ -137,9 +137,7 @@ export function PanelProgress({ panel, isOpen, canSeeScores, onClose }: PanelPro
             ))}
           </ul>
         )}
-        <Suspense fallback={null}>
-          <calibrationReport.Part panelId={panel.id} />
-        </Suspense>
+        <CalibrationReport panelId={panel.id} />
       </div>
       {due && <DueDialog panel={panel} judge={due.judge} onClose={() => setDue(null)} />}
     </Drawer>
