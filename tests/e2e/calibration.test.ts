@@ -135,7 +135,7 @@ describe('the samples of a panel', () => {
 
     await organiser.page.getByRole('button', { name: '试评', exact: true }).click()
     await dialog.getByText('已有评委提交试评，样本不能再更改。').waitFor()
-    await dialog.getByRole('button', { name: '取消' }).click()
+    await dialog.getByRole('button', { name: '关闭' }).last().click()
     await organiser.page.getByRole('tab', { name: '评审进度' }).click()
     await organiser.page.getByRole('button', { name: `查看评委 ${PANEL}` }).click()
     const report = organiser.page

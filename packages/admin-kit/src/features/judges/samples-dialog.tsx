@@ -28,7 +28,8 @@ function WorkLine({ work, isChosen, onToggle, isDisabled }: WorkLineProps) {
           {title} {isChosen && <Chip tone="accent">{t('judges.kind.calibration')}</Chip>}
         </span>
         <small className="dw-judge-muted dw-judge-number">
-          {[workNo, schoolName, t('judges.samples.judges', { count: judges, barred })].join(' · ')}
+          {[workNo, schoolName, t('judges.samples.judges', { count: judges })].join(' · ')}
+          {barred > 0 && ` · ${t('judges.samples.barred', { count: barred })}`}
         </small>
       </span>
       {onToggle && (
@@ -61,7 +62,7 @@ function Works({ samples: { fixedBy, works, total }, chosen, onSearch, onChange 
   return (
     <>
       {isFixed ? (
-        <p className="dw-judge-warning">{t(`judges.samples.fixed.${fixedBy}`)}</p>
+        <p className="dw-judge-muted">{t(`judges.samples.fixed.${fixedBy}`)}</p>
       ) : (
         <form className="dw-judge-tools" role="search" onSubmit={search}>
           <TextField
@@ -132,7 +133,7 @@ export function SamplesDialog({ panel, onClose }: SamplesDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t('kit.ui.cancel')}</Button>
+          <Button onClick={onClose}>{t(data?.fixedBy ? 'kit.ui.close' : 'kit.ui.cancel')}</Button>
           {data?.fixedBy === null && (
             <Button variant="primary" disabled={!draft} isBusy={saving.isPending} onClick={() => draft && save(draft)}>
               {t('judges.samples.save')}
