@@ -58,8 +58,8 @@ describe('a visitor', () => {
     await page.waitForURL((url) => url.search === '?id=2&tab=criteria')
     await page.waitForFunction(() => Math.abs(window.scrollY - 500) <= 1)
 
+    await signedIn(page, 't_linyq')
     await page.goto(`${portal.url}/othersSignUpList`, { waitUntil: 'networkidle' })
-    await hydrate(page)
     await page.getByRole('link', { name: '已结束', exact: true }).click()
     await page.waitForURL((url) => url.search.startsWith('?stage='))
     const { search } = new URL(page.url())
