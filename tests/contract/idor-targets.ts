@@ -54,6 +54,7 @@ export type Kind =
   | 'scheme'
   | 'judgeAssignment'
   | 'judgeTask'
+  | 'judgeSample'
   | 'judgeRound'
   | 'ownWork'
   | 'certificate'
@@ -212,11 +213,26 @@ export class Targets {
           insert into judge_assignment (panel_id, work_id, judge_id, anon_seq, state)
           select panel_id, work_id, ${await this.#personId(owner)}, 1, 'assigned' from judge_assignment
           where kind = 'main' order by id limit 1
-          on conflict (panel_id, work_id, judge_id) do update set state = 'assigned', recuse_reason = null
+          on conflict (panel_id, work_id, judge_id) where kind <> 'calibration' do update set state = 'assigned', recuse_reason = null
           returning id, panel_id, judge_id),
         joined as (
           insert into judge_panel_member (panel_id, user_id, role) select panel_id, judge_id, 'reserve' from made
           on conflict do nothing)
+        select id from made`),
+    judgeSample: async (_, owner) =>
+      this.#found(`
+        with made as (
+          insert into judge_assignment (panel_id, work_id, judge_id, anon_seq, kind, state)
+          select panel_id, work_id, ${await this.#personId(owner)}, 1, 'calibration', 'submitted' from judge_assignment
+          where kind = 'main' order by id limit 1
+          on conflict (panel_id, work_id, judge_id) where kind = 'calibration' do update set state = 'submitted'
+          returning id, panel_id, judge_id),
+        marked as (
+          insert into mark (assignment_id, total, state, submitted_at) select id, 80, 'submitted', now() from made
+          on conflict do nothing),
+        joined as (
+          insert into judge_panel_member (panel_id, user_id, role, agreement_at)
+          select panel_id, judge_id, 'reserve', now() from made on conflict do nothing)
         select id from made`),
     judgeRound: async (isOwn, owner) => {
       if (!isOwn) return this.#found(`select min(id) as id from competition_phase where kind = 'signup'`)

@@ -46,6 +46,28 @@ describe('a visitor', () => {
     await page.getByRole('heading', { name: '云泽省第二届中小学微课大赛', level: 1 }).waitFor()
   })
 
+  it('returns to the scroll position, and to the stage that the list was narrowed to', async () => {
+    const { page } = await newVisitor(portal.browser)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(`${portal.url}/microCompute?id=2&tab=criteria`, { waitUntil: 'networkidle' })
+    await hydrate(page)
+    await page.evaluate(() => window.scrollTo(0, 500))
+    await page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes('500'))
+    await page.goto(`${portal.url}/winningWorks`, { waitUntil: 'networkidle' })
+    await page.goto(`${portal.url}/microCompute`)
+    await page.waitForURL((url) => url.search === '?id=2&tab=criteria')
+    await page.waitForFunction(() => Math.abs(window.scrollY - 500) <= 1)
+
+    await signedIn(page, 't_linyq')
+    await page.goto(`${portal.url}/othersSignUpList`, { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: '已结束', exact: true }).click()
+    await page.waitForURL((url) => url.search.startsWith('?stage='))
+    const { search } = new URL(page.url())
+    await page.goto(`${portal.url}/winningWorks`, { waitUntil: 'networkidle' })
+    await page.goto(`${portal.url}/othersSignUpList`)
+    await page.waitForURL((url) => url.search === search)
+  })
+
   it('is led to the sign-in where a person is needed', async () => {
     const { page } = await newVisitor(portal.browser)
     await page.goto(`${portal.url}/microCompute?tab=entry`, { waitUntil: 'networkidle' })

@@ -43,6 +43,12 @@ export interface JudgeAdminEndpoints {
   revoke: (draft: Body<'revokeAssignment'>, signal?: AbortSignal) => Promise<Schema<'AssignedWork'>>
   /** Gives the work of a judge who stepped back, or has not submitted, to another one. */
   replace: (draft: Body<'replaceAssignment'>, signal?: AbortSignal) => Promise<Schema<'AssignedWork'>>
+  /** Samples of a panel, and those of its works that can be ones and have the keyword in their number or title. */
+  getSamples: (panelId: number, keyword?: string, signal?: AbortSignal) => Promise<Schema<'PanelSamples'>>
+  /** Chooses the samples of a panel, while no judge has submitted one or begun another work. */
+  setSamples: (draft: Body<'setPanelSamples'>, signal?: AbortSignal) => Promise<Schema<'PanelSamples'>>
+  /** How judges of a panel mark its samples. */
+  getCalibration: (panelId: number, signal?: AbortSignal) => Promise<Schema<'PanelCalibration'>>
   /** How far the panels of a round are; without a round those of the open one. */
   getMonitor: (competitionId: number, phaseId?: number, signal?: AbortSignal) => Promise<Schema<'JudgingMonitor'>>
   /** How far the judges of a panel are. */
@@ -78,6 +84,11 @@ export function judgeAdminEndpoints(connection: Connection): JudgeAdminEndpoints
     assign: (body, signal) => unwrap.data(api.POST('/api/judgeAdmin/assign', { body, signal })),
     revoke: (body, signal) => unwrap.data(api.POST('/api/judgeAdmin/revoke', { body, signal })),
     replace: (body, signal) => unwrap.data(api.POST('/api/judgeAdmin/replace', { body, signal })),
+    getSamples: (panelId, keyword, signal) =>
+      unwrap.data(api.GET('/api/judgeAdmin/getSamples', { params: { query: { panelId, keyword } }, signal })),
+    setSamples: (body, signal) => unwrap.data(api.POST('/api/judgeAdmin/setSamples', { body, signal })),
+    getCalibration: (panelId, signal) =>
+      unwrap.data(api.GET('/api/judgeAdmin/getCalibration', { params: { query: { panelId } }, signal })),
     getMonitor: (competitionId, phaseId, signal) => {
       const query = { competitionId, ...(phaseId !== undefined && { phaseId }) }
       return unwrap.data(api.GET('/api/judgeAdmin/getMonitor', { params: { query }, signal }))

@@ -18,6 +18,8 @@ export interface JudgingEndpoints {
   /** Works of a round in the judge's own order. */
   listTasks: (roundId: number, pageSize: number, signal?: AbortSignal) => Promise<Page<Schema<'JudgeTask'>>>
   getWork: (assignmentId: number, signal?: AbortSignal) => Promise<Schema<'JudgeWork'>>
+  /** How far the marks of a sample are apart, once the caller has submitted it; no judge is named. */
+  getSpread: (assignmentId: number, signal?: AbortSignal) => Promise<Schema<'JudgeSpread'>>
   /** Saves a draft. Rejects with a version conflict when another draft was saved in between. */
   saveDraft: (mark: JudgeMarkWrite, signal?: AbortSignal) => Promise<Schema<'JudgeMark'>>
   submitMark: (mark: JudgeMarkWrite, signal?: AbortSignal) => Promise<Schema<'JudgeMark'>>
@@ -41,6 +43,8 @@ export function judgingEndpoints({ api, unwrap }: Connection): JudgingEndpoints 
     },
     getWork: (assignmentId, signal) =>
       unwrap.data(api.GET('/api/judge/getTask', { params: { query: { assignmentId } }, signal })),
+    getSpread: (assignmentId, signal) =>
+      unwrap.data(api.GET('/api/judge/getSampleSpread', { params: { query: { assignmentId } }, signal })),
     saveDraft: (body, signal) => unwrap.data(api.POST('/api/judge/saveDraft', { body, signal })),
     submitMark: (body, signal) => unwrap.data(api.POST('/api/judge/submitMark', { body, signal })),
     recuse: (assignmentId, reason, signal) =>

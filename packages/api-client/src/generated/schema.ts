@@ -7279,6 +7279,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/judgeAdmin/getSamples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Samples of a panel, and works that can be ones
+         * @description Works whose number or title has the keyword, at most 50. A judge with a conflict of interest does not get the sample.
+         */
+        get: operations["getPanelSamples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judgeAdmin/setSamples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the samples of a panel
+         * @description Every judge of the panel gets them before the other works. Until a judge has submitted one, or has begun a work of the round. Their marks never count.
+         */
+        post: operations["setPanelSamples"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judgeAdmin/getCalibration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How judges of a panel mark the samples
+         * @description Who has submitted is for all who see the progress; points are for holders of comp:mark:view.
+         */
+        get: operations["getPanelCalibration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/judge/getMyTasks": {
         parameters: {
             query?: never;
@@ -7345,6 +7405,26 @@ export interface paths {
         };
         /** A work to score, without anything that names its author */
         get: operations["getJudgeWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judge/getSampleSpread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the marks of a sample are apart
+         * @description For a judge who has submitted the sample. No judge is named.
+         */
+        get: operations["getJudgeSpread"];
         put?: never;
         post?: never;
         delete?: never;
@@ -12864,8 +12944,108 @@ export interface components {
             state: "todo" | "draft" | "submitted" | "recused";
             /** @description A sample by which judges find a common measure. */
             isSample: boolean;
+            /** @description Opens once the samples are submitted. */
+            isLocked: boolean;
             /** @description The judge’s own total. */
             total: string | null;
+        };
+        SampleWork: {
+            workId: number;
+            workNo: string;
+            title: string;
+            schoolName: string;
+            /** @description Judges who have it as a sample */
+            judges: number;
+            /** @description Judges whom a conflict of interest excludes. */
+            barred: number;
+            submitted: number;
+        };
+        PanelSamples: {
+            panelId: number;
+            /**
+             * @description Why they cannot be changed any more.
+             * @enum {string|null}
+             */
+            fixedBy: "submitted" | "begun" | "over" | null;
+            samples: components["schemas"]["SampleWork"][];
+            works: components["schemas"]["SampleWork"][];
+            total: number;
+        };
+        SampleRange: {
+            /** @description A decimal. */
+            lowest: string;
+            /** @description A decimal. */
+            highest: string;
+            /** @description A decimal. */
+            mean: string;
+        };
+        PanelCalibration: {
+            panelId: number;
+            canSeeScores: boolean;
+            samples: {
+                workId: number;
+                workNo: string;
+                title: string;
+                total: components["schemas"]["SampleRange"] | null;
+                criteria: {
+                    criterionId: number;
+                    name: string;
+                    /** @description A decimal. */
+                    max: string;
+                    /** @description A decimal. */
+                    lowest: string;
+                    /** @description A decimal. */
+                    highest: string;
+                    /** @description A decimal. */
+                    mean: string;
+                }[];
+                judges: components["schemas"]["CalibratedJudge"][];
+            }[];
+        };
+        CalibratedJudge: {
+            userId: number;
+            name: string;
+            /** @enum {string} */
+            role: "chief" | "member" | "reserve";
+            /** @enum {string} */
+            state: "todo" | "draft" | "submitted" | "recused";
+            total: string | null;
+            /** @description From the mean. */
+            deviation: string | null;
+            items: {
+                criterionId: number;
+                /** @description A decimal. */
+                score: string;
+                /** @description A decimal. */
+                deviation: string;
+            }[];
+        };
+        JudgeSpread: {
+            /** @description How many score the sample. */
+            judges: number;
+            submitted: number;
+            total: components["schemas"]["JudgeSpreadOfPoints"];
+            criteria: {
+                criterionId: number;
+                /** @description A decimal. */
+                own: string;
+                /** @description A decimal. */
+                lowest: string;
+                /** @description A decimal. */
+                highest: string;
+                /** @description A decimal. */
+                mean: string;
+            }[];
+        };
+        JudgeSpreadOfPoints: {
+            /** @description A decimal. */
+            own: string;
+            /** @description A decimal. */
+            lowest: string;
+            /** @description A decimal. */
+            highest: string;
+            /** @description A decimal. */
+            mean: string;
         };
         JudgeTaskPage: {
             data: components["schemas"]["JudgeTask"][];
@@ -42393,6 +42573,224 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPanelSamples: {
+        parameters: {
+            query: {
+                /** @example 2 */
+                panelId: number;
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The samples. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "panelId": 2,
+                     *         "fixedBy": null,
+                     *         "samples": [
+                     *           {
+                     *             "workId": 7,
+                     *             "workNo": "W14532",
+                     *             "title": "三角形的内角和为什么是180度",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "judges": 5,
+                     *             "barred": 1,
+                     *             "submitted": 0
+                     *           }
+                     *         ],
+                     *         "works": [],
+                     *         "total": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["PanelSamples"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPanelSamples: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "panelId": 2,
+                 *       "workIds": [
+                 *         7
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    panelId: number;
+                    workIds: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description The samples. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "panelId": 2,
+                     *         "fixedBy": null,
+                     *         "samples": [
+                     *           {
+                     *             "workId": 7,
+                     *             "workNo": "W14532",
+                     *             "title": "三角形的内角和为什么是180度",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "judges": 5,
+                     *             "barred": 1,
+                     *             "submitted": 0
+                     *           }
+                     *         ],
+                     *         "works": [],
+                     *         "total": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["PanelSamples"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPanelCalibration: {
+        parameters: {
+            query: {
+                /** @example 2 */
+                panelId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The samples with their judges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "panelId": 2,
+                     *         "canSeeScores": true,
+                     *         "samples": [
+                     *           {
+                     *             "workId": 7,
+                     *             "workNo": "W14532",
+                     *             "title": "三角形的内角和为什么是180度",
+                     *             "total": {
+                     *               "lowest": "84",
+                     *               "highest": "91.5",
+                     *               "mean": "87.75"
+                     *             },
+                     *             "criteria": [
+                     *               {
+                     *                 "criterionId": 3,
+                     *                 "name": "目标明确",
+                     *                 "max": "5",
+                     *                 "lowest": "4",
+                     *                 "highest": "5",
+                     *                 "mean": "4.5"
+                     *               }
+                     *             ],
+                     *             "judges": [
+                     *               {
+                     *                 "userId": 14,
+                     *                 "name": "裴松年",
+                     *                 "role": "chief",
+                     *                 "state": "submitted",
+                     *                 "total": "84",
+                     *                 "deviation": "-3.75",
+                     *                 "items": [
+                     *                   {
+                     *                     "criterionId": 3,
+                     *                     "score": "4",
+                     *                     "deviation": "-0.5"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["PanelCalibration"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getJudgeTasks: {
         parameters: {
             query?: never;
@@ -42652,6 +43050,70 @@ export interface operations {
                         success: boolean;
                         msg: string;
                         data: components["schemas"]["JudgeWork"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJudgeSpread: {
+        parameters: {
+            query: {
+                /**
+                 * @description Assignment of the caller.
+                 * @example 3
+                 */
+                assignmentId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "judges": 5,
+                     *         "submitted": 3,
+                     *         "total": {
+                     *           "own": "87",
+                     *           "lowest": "84",
+                     *           "highest": "91.5",
+                     *           "mean": "87.5"
+                     *         },
+                     *         "criteria": [
+                     *           {
+                     *             "criterionId": 3,
+                     *             "own": "4.5",
+                     *             "lowest": "4",
+                     *             "highest": "5",
+                     *             "mean": "4.5"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["JudgeSpread"] | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;

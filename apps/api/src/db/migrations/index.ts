@@ -73,6 +73,7 @@ import { signInLocks } from './0097_sign_in_locks'
 import { principalCases } from './0098_principal_cases'
 import { transcodes } from './0099_transcodes'
 import { expertQuestionMenu } from './0101_expert_question_menu'
+import { sampleAssignments } from './0102_sample_assignments'
 import { mergedRegistrations } from './0106_merged_registrations'
 import { keepAlive } from './0100_keep_alive'
 import { workCover } from './0084_work_cover'
@@ -177,5 +178,6 @@ export const migrations: readonly Migration[] = [
   { number: 99, name: 'transcodes', sql: transcodes },
   { number: 100, name: 'keep-alive of menus', sql: keepAlive },
   { number: 101, name: 'menu entry of expert questions', sql: expertQuestionMenu },
+  { number: 102, name: 'sample assignments', sql: sampleAssignments },
   { number: 106, name: 'merged registrations', sql: mergedRegistrations },
 ]

@@ -262,6 +262,14 @@ describe('one’s own results', () => {
     const sum = criteria.reduce((total: number, { score }: { score: string }) => total + Number(score), 0)
     expect(sum).toBeCloseTo(92.83, 1)
     await shows('comments')
+    // What a judge wrote about a sample was for the judges.
+    await db.execute(sql`with sample as (
+        insert into judge_assignment (panel_id, work_id, judge_id, anon_seq, kind, state)
+        select task.panel_id, task.work_id, task.judge_id, 0, 'calibration', 'locked' from judge_assignment task
+        join judge_panel panel on panel.id = task.panel_id
+        where panel.competition_id = ${FINISHED} and task.kind = 'main' returning id)
+      insert into mark (assignment_id, total, comment, state, submitted_at)
+      select id, 1, '试评时写的评语', 'locked', now() from sample`)
     expect(Object(await result()).comments).toHaveLength(5)
     await shows('criteria')
   })

@@ -99,11 +99,11 @@ export function pageOwnResults(
             group by item.assignment_id) points)) order by section.seq)
         from score_criterion section where section.parent_id is null and section.scheme_id = (
           select panel.scheme_id from judge_assignment task join judge_panel panel on panel.id = task.panel_id
-          where task.work_id = work.id and panel.phase_id = run.phase_id order by task.id limit 1)) end as criteria,
+          where task.work_id = work.id and task.kind <> 'calibration' and panel.phase_id = run.phase_id order by task.id limit 1)) end as criteria,
       case when run.id is not null and competition.score_visibility = 'comments' then (
         select case when count(*) >= ${MIN_COMMENTING}::int then json_agg(mark.comment order by md5(mark.comment)) end
         from mark join judge_assignment assignment on assignment.id = mark.assignment_id
-        where assignment.work_id = work.id and mark.state = 'locked' and mark.comment is not null) end as comments,
+        where assignment.work_id = work.id and assignment.kind <> 'calibration' and mark.state = 'locked' and mark.comment is not null) end as comments,
       (select json_build_object('no', certificate.no, 'verifyCode', certificate.verify_code,
           'isRevoked', certificate.revoked_at is not null, 'issuedAt', certificate.issued_at)
         from certificate where certificate.award_grant_id = award_grant.id and run.id is not null order by certificate.id desc limit 1) as certificate,

@@ -42,12 +42,15 @@ export async function findAssignment(db: Db, id: number): Promise<AssignmentRow 
   return row
 }
 
-/** All assignments of a panel. */
-export const listAssignments = (db: Db, panelId: number) => selectAssignments(db, sql`task.panel_id = ${panelId}`)
+const counts = sql`task.kind <> 'calibration'`
 
-/** Assignments of a work in a panel. */
+/** All assignments of a panel whose marks count. */
+export const listAssignments = (db: Db, panelId: number) =>
+  selectAssignments(db, sql`task.panel_id = ${panelId} and ${counts}`)
+
+/** Assignments of a work in a panel whose marks count. */
 export const listAssignmentsOf = (db: Db, panelId: number, workId: number) =>
-  selectAssignments(db, sql`task.panel_id = ${panelId} and task.work_id = ${workId}::bigint`)
+  selectAssignments(db, sql`task.panel_id = ${panelId} and task.work_id = ${workId}::bigint and ${counts}`)
 
 /** A work that a panel has to judge. */
 export interface PanelWork {
@@ -92,9 +95,9 @@ const filterOf = ({ keyword, only }: Schema<'AssignmentConditions'>): SQL => {
       ? sql`(select count(*) ${tasks} and task.kind = 'main' and task.state not in ('recused', 'revoked')) < work.marks_per_work`
       : sql`true`,
     only === 'recused'
-      ? sql`exists (select ${tasks} and task.state = 'recused' and task.replaced_by is null)`
+      ? sql`exists (select ${tasks} and ${counts} and task.state = 'recused' and task.replaced_by is null)`
       : sql`true`,
-    only === 'open' ? sql`exists (select ${tasks} and task.state in ${OPEN_STATES})` : sql`true`,
+    only === 'open' ? sql`exists (select ${tasks} and ${counts} and task.state in ${OPEN_STATES})` : sql`true`,
   ]
   return sql.join(parts, sql` and `)
 }
@@ -114,7 +117,7 @@ const selectWorks = (db: Db, panelId: number, where: SQL, window: SQL): Promise<
           'recuseReason', task.recuse_reason, 'isReplaced', task.replaced_by is not null) order by task.id)
           filter (where task.id is not null), '[]') as assignments
       from shown join school on school.id = shown.org_id
-      left join judge_assignment task on task.panel_id = shown.panel_id and task.work_id = shown.work_id
+      left join judge_assignment task on task.panel_id = shown.panel_id and task.work_id = shown.work_id and ${counts}
       left join app_user person on person.id = task.judge_id
       group by shown.work_id, shown.work_no, shown.title, school.name, shown.marks_per_work
       order by shown.work_no, shown.work_id`,
@@ -164,7 +167,7 @@ export async function insertAssignments(
     kind,
     dueAt,
     rows,
-  }: { panelId: number; kind: 'main' | 'arbitration' | 'calibration'; dueAt: Date; rows: readonly NewAssignment[] },
+  }: { panelId: number; kind: 'main' | 'arbitration'; dueAt: Date; rows: readonly NewAssignment[] },
 ): Promise<{ id: number; judgeId: number }[]> {
   if (rows.length === 0) return []
   const json = JSON.stringify(rows.map(({ workId, judgeId, place }) => ({ work_id: workId, judge_id: judgeId, place })))
@@ -173,7 +176,7 @@ export async function insertAssignments(
     sql`insert into judge_assignment (panel_id, work_id, judge_id, anon_seq, kind, state, due_at)
       select ${panelId}, work_id, judge_id, place, ${kind}, 'assigned', ${dueAt.toISOString()}::timestamptz
       from json_to_recordset(${json}::json) as planned(work_id bigint, judge_id bigint, place integer)
-      on conflict (panel_id, work_id, judge_id) do update set state = 'assigned', kind = excluded.kind,
+      on conflict (panel_id, work_id, judge_id) where kind <> 'calibration' do update set state = 'assigned', kind = excluded.kind,
         anon_seq = excluded.anon_seq, due_at = excluded.due_at, replaced_by = null
         where judge_assignment.state = 'revoked'
       returning id::int as id, judge_id::int as "judgeId"`,
@@ -210,7 +213,8 @@ export async function startJudging(
     with begun as (
       select work.id, work.state from comp_work work
       where work.state in ('qualified', 'recommended') and exists (select from judge_assignment task
-        where task.panel_id = ${panelId} and task.work_id = work.id and task.state not in ('recused', 'revoked'))),
+        where task.panel_id = ${panelId} and task.work_id = work.id and task.kind <> 'calibration'
+          and task.state not in ('recused', 'revoked'))),
     changed as (
       update comp_work work set state = 'judging', version = work.version + 1 from begun where begun.id = work.id)
     insert into comp_work_log (work_id, from_state, to_state, actor_id, at)

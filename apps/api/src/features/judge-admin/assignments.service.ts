@@ -65,7 +65,7 @@ async function give(
   tx: Db,
   call: AnyCall,
   { panel, round }: OpenPanel,
-  { workId, judgeId, kind }: Pick<AssignmentRow, 'workId' | 'judgeId' | 'kind'>,
+  { workId, judgeId, kind }: { workId: number; judgeId: number; kind: 'main' | 'arbitration' },
 ): Promise<number> {
   const place = itemAt(crypto.getRandomValues(new Uint32Array(1)), 0) % PLACES
   const rows = [{ workId, judgeId, place }]
@@ -102,11 +102,14 @@ async function claim(tx: Db, call: AnyCall, id: number) {
   if (!known) throw notFound()
   const open = await lockOpenPanel(tx, call, known.panelId)
   await lockAssignments(tx, { assignmentId: id })
-  return { open, row: required(await findAssignment(tx, id), 'assignment') }
+  const { kind, ...row } = required(await findAssignment(tx, id), 'assignment')
+  // Samples are chosen for the whole panel.
+  if (kind === 'calibration') throw notFound()
+  return { open, row: { ...row, kind } }
 }
 
 /** Throws when the judge has submitted the mark, which stays. */
-function requireUnsubmitted({ state }: AssignmentRow): void {
+function requireUnsubmitted({ state }: Pick<AssignmentRow, 'state'>): void {
   if (state === 'submitted' || state === 'locked' || state === 'returned')
     throw refuse('MARK_SUBMITTED', 'judgeAdmin.markSubmitted')
 }

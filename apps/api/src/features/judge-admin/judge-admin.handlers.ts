@@ -7,6 +7,7 @@ import { assign, readAssignments, replace, revoke } from './assignments.service'
 import { poolScope, readJudges, saveProfile } from './judges.service'
 import { listCompetitions } from './panels.queries'
 import { readPanels, savePanel } from './panels.service'
+import { readSamples, setSamples } from './samples.service'
 
 /** Competitions of the caller. */
 const listJudgedCompetitions: Handler<'listJudgedCompetitions'> = async (call) =>
@@ -42,6 +43,13 @@ const revokeAssignment: Handler<'revokeAssignment'> = async (call) => ok(await r
 /** Gives a work to another judge. */
 const replaceAssignment: Handler<'replaceAssignment'> = async (call) => ok(await replace(call), 'judgeAdmin.replaced')
 
+/** Samples of a panel. */
+const getPanelSamples: Handler<'getPanelSamples'> = async (call) => ok(await readSamples(call))
+
+/** Chooses the samples of a panel. */
+const setPanelSamples: Handler<'setPanelSamples'> = async (call) =>
+  ok(await setSamples(call), 'judgeAdmin.samplesSaved')
+
 /** Operations of this feature. */
 export const judgeAdminFeature: Feature = {
   signedIn: {
@@ -55,5 +63,7 @@ export const judgeAdminFeature: Feature = {
     assignWork,
     revokeAssignment,
     replaceAssignment,
+    getPanelSamples,
+    setPanelSamples,
   },
 }

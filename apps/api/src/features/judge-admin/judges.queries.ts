@@ -36,7 +36,7 @@ const fromJudges = (scope: DataScope): SQL => sql`
 
 const counted = (states: SQL) => sql`(select count(*)::int from judge_assignment task
   join judge_panel panel on panel.id = task.panel_id join competition on competition.id = panel.competition_id
-  where task.judge_id = person.id and task.state in ${states} and competition.state = 'announced')`
+  where task.judge_id = person.id and task.kind <> 'calibration' and task.state in ${states} and competition.state = 'announced')`
 
 const columns = (panelId: number | null): SQL => sql`
   person.id::int as "userId", person.name, school.name as unit, coalesce(profile.title, '') as title,

@@ -139,8 +139,8 @@ export function listMembers(db: Db, where: SQL): Promise<MemberRow[]> {
           count(*) filter (where task.state in ('assigned', 'in_progress', 'returned')) as open,
           count(*) filter (where task.state in ('submitted', 'locked')) as done,
           count(*) filter (where task.state = 'recused' and task.replaced_by is null) as recused
-        from judge_assignment task join judge_panel panel on panel.id = task.panel_id where ${where}
-        group by task.panel_id, task.judge_id)
+        from judge_assignment task join judge_panel panel on panel.id = task.panel_id
+        where ${where} and task.kind <> 'calibration' group by task.panel_id, task.judge_id)
       select member.panel_id::int as "panelId", member.user_id::int as "userId", person.name, school.name as unit,
         member.role, member.agreement_at::text as "agreementAt", coalesce(profile.state = 'suspended', false) as "isSuspended",
         coalesce(load.open, 0)::int as open, coalesce(load.done, 0)::int as done,

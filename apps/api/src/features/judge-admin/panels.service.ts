@@ -10,6 +10,7 @@ import { roundState } from '../judging/judging.policy'
 import { ASSIGN, requireOpenRound, requireReadable } from './judge-admin.policy'
 import { presentPanel, presentRound } from './judge-admin.presenter'
 import { listJudgeStates } from './judges.queries'
+import { giveSamples } from './samples.service'
 import { poolScope } from './judges.service'
 import {
   countWorks,
@@ -138,6 +139,7 @@ export function savePanel(call: Save): Promise<Schema<'ManagedPanel'>> {
     if (known) await updatePanel(tx, known.id, values)
     const id = known ? known.id : await insertPanel(tx, values)
     await setMembers(tx, id, body.members)
+    await giveSamples(tx, required(await findPanel(tx, id), 'panel'))
     await recordOperation(tx, call, {
       action: 'judgeAdmin.panel',
       permissionCode: ASSIGN,

@@ -1,6 +1,7 @@
 import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import type { Feature } from '../feature'
+import { readCalibration } from './calibration.service'
 import { readJudges, readMonitor, remind, setDueDate } from './monitor.service'
 
 /** How far judging is. */
@@ -8,6 +9,9 @@ const getJudgingMonitor: Handler<'getJudgingMonitor'> = async (call) => ok(await
 
 /** Judges of a panel. */
 const getPanelProgress: Handler<'getPanelProgress'> = async (call) => ok(await readJudges(call))
+
+/** How judges mark the samples. */
+const getPanelCalibration: Handler<'getPanelCalibration'> = async (call) => ok(await readCalibration(call))
 
 /** Reminds judges. */
 const remindJudges: Handler<'remindJudges'> = async (call) => ok(await remind(call))
@@ -18,5 +22,5 @@ const setJudgingDueDate: Handler<'setJudgingDueDate'> = async (call) =>
 
 /** Operations of this feature. */
 export const judgingMonitorFeature: Feature = {
-  signedIn: { getJudgingMonitor, getPanelProgress, remindJudges, setJudgingDueDate },
+  signedIn: { getJudgingMonitor, getPanelProgress, getPanelCalibration, remindJudges, setJudgingDueDate },
 }

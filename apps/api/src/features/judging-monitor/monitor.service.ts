@@ -62,7 +62,8 @@ export async function readMonitor(call: Call<'getJudgingMonitor'>): Promise<Sche
   }
 }
 
-async function requireMonitoredPanel(call: MonitorCall, id: number): Promise<PanelRow> {
+/** The panel, if its competition is the caller's; otherwise it is not there. */
+export async function requireMonitoredPanel(call: MonitorCall, id: number): Promise<PanelRow> {
   const panel = await findPanel(call.db, id)
   if (!panel) throw notFound()
   await requireManaged(call, MONITOR, panel.competitionId)

@@ -58,6 +58,18 @@ await db.execute(sql`update school set name = name || '-CANARY'`)
 await db.execute(sql`update mark set comment = 'CANARY of another judge' where assignment_id in (
   select id from judge_assignment where judge_id <> 14)`)
 
+// A sample that the judge and another one have submitted, next to the works whose marks count.
+await db.execute(sql`with chosen as (
+    select panel_id, work_id from judge_assignment where judge_id = 14 and kind = 'main' and panel_id in (
+      select id from judge_panel where competition_id = ${OPEN}) order by id limit 1),
+  made as (insert into judge_assignment (panel_id, work_id, judge_id, anon_seq, kind, state)
+    select panel_id, work_id, judge, 0, 'calibration', 'submitted' from chosen, unnest(array[14, 15]) as judge
+    returning id)
+  insert into mark (assignment_id, total, comment, state, submitted_at)
+  select id, 80, 'CANARY of a judge of the sample', 'submitted', now() from made`)
+await db.execute(sql`update mark set comment = 'Well done' where assignment_id in (
+  select id from judge_assignment where judge_id = 14)`)
+
 /** What a judge can read of a response: its body as text and its headers. */
 async function everything(response: Response): Promise<string> {
   const headers = [...response.headers].map(([name, value]) => `${name}: ${decodeURIComponent(value)}`)
@@ -87,7 +99,9 @@ describe('J1: what a judge reads', () => {
       await send('/api/judge/signAgreement', { roundId, version: tasks.agreementVersion })
       const body = { currentPage: 1, pageSize: 500, t: { roundId } }
       const page: Schema<'JudgeTaskPage'> = (await (await send('/api/judge/queryPageTaskList', body)).json()).data
-      for (const { assignmentId } of page.data) {
+      for (const { assignmentId, isSample } of page.data) {
+        const spread = await send(`/api/judge/getSampleSpread?assignmentId=${assignmentId}`)
+        if (isSample) seen.add(`spread of ${Object(await spread.json()).data.submitted}`)
         const found = await (await send(`/api/judge/getTask?assignmentId=${assignmentId}`)).json()
         const work: Schema<'JudgeWork'> = found.data
         for (const { url, ext, isWithheld } of work.files) {
@@ -110,7 +124,7 @@ describe('J1: what a judge reads', () => {
       }
     }
     expect(read.length).toBeGreaterThan(100)
-    expect([...seen].toSorted()).toEqual(['docx', 'mp4', 'pdf', 'pdf withheld'])
+    expect([...seen].toSorted()).toEqual(['docx', 'mp4', 'pdf', 'pdf withheld', 'spread of 2'])
     expect(read.some((text) => text.includes('可能含有作者信息'))).toBe(true)
     expect(read.some((text) => text.includes('/api/judge/file/'))).toBe(true)
     expect(read.some((text) => text.includes('"codec":"hevc"') && text.includes('"playback":"failed"'))).toBe(true)

@@ -4,6 +4,7 @@ import type { Feature } from '../feature'
 import { readFileOfWork } from './judge-file.service'
 import { readRounds, readTasks, readWork, recuse, report, signAgreement } from './judging.service'
 import { saveDraft, submitMark } from './marks.service'
+import { readSpread } from './samples.service'
 
 /** Rounds of the caller. */
 const getJudgeTasks: Handler<'getJudgeTasks'> = async (call) => ok(await readRounds(call))
@@ -30,6 +31,9 @@ const recuseJudge: Handler<'recuseJudge'> = async (call) => ok(await recuse(call
 /** Reports a work. */
 const reportJudgedWork: Handler<'reportJudgedWork'> = async (call) => ok(await report(call), 'judging.reported')
 
+/** How far the marks of a sample are apart. */
+const getJudgeSpread: Handler<'getJudgeSpread'> = async (call) => ok(await readSpread(call))
+
 /** Bytes of a file of a work. */
 const readJudgeFile: PublicHandler<'readJudgeFile'> = (call) => readFileOfWork(call)
 
@@ -41,6 +45,7 @@ export const judgingFeature: Feature = {
     signJudgeAgreement,
     queryPageJudgeTasks,
     getJudgeWork,
+    getJudgeSpread,
     saveJudgeDraft,
     submitJudgeMark,
     recuseJudge,

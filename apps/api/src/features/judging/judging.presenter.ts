@@ -61,6 +61,7 @@ export const presentTask = (row: TaskRow): Schema<'JudgeTask'> => ({
   courseName: row.course_name,
   state: row.state,
   isSample: row.is_sample,
+  isLocked: row.is_locked,
   total: row.total === null ? null : plain(row.total),
 })
 

@@ -11,6 +11,7 @@ import {
 } from '../../db/tables/competitions'
 import { judgeAssignments, judgePanelMembers, judgePanels, marks } from '../../db/tables/judging'
 import { gardes, subjects } from '../../db/tables/organizations'
+import { hasOpenSamples } from './samples.queries'
 
 // Every statement of this file starts at the assignments of one judge. None reads a name, a school or an area of an
 // author, or a mark of another judge (domain 4.3).
@@ -109,6 +110,7 @@ export interface TaskRow {
   course_name: string | null
   state: TaskState
   is_sample: boolean
+  is_locked: boolean
   total: string | null
   count: number
 }
@@ -126,6 +128,8 @@ export function pageTasks(
       select ${judgeAssignments.id} as assignment_id, ${works.workNo} as work_no, ${works.anonTitle} as anon_title,
         ${competitionGroups.name} as group_name, ${subjects.courseName} as course_name, ${taskState} as state,
         ${judgeAssignments.kind} = 'calibration' as is_sample,
+        ${judgeAssignments.kind} <> 'calibration' and ${judgeAssignments.state} in ('assigned', 'in_progress', 'returned')
+          and ${hasOpenSamples(sql`${judgeAssignments.panelId}`, judgeId)} as is_locked,
         case when ${judgeAssignments.state} <> 'recused' then ${marks.total}::text end as total,
         row_number() over (order by ${judgeAssignments.kind} = 'calibration' desc, ${judgeAssignments.anonSeq},
           ${judgeAssignments.id})::int as seq
@@ -148,6 +152,7 @@ export async function findTask(db: Db, judgeId: number, assignmentId: number) {
     .select({
       id: judgeAssignments.id,
       workId: judgeAssignments.workId,
+      panelId: judgeAssignments.panelId,
       kind: judgeAssignments.kind,
       assignmentState: judgeAssignments.state,
       state: taskState,

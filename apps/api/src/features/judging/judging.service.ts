@@ -24,6 +24,7 @@ import {
 } from './judging.queries'
 import { listTranscodes } from '../uploads/transcodes.queries'
 import { findMark, setAssignmentState, voidDraft, writeReport } from './marks.queries'
+import { requireSamplesDone } from './samples.service'
 
 const MIN_REASON = 5
 const STATE_ORDER = ['open', 'coming', 'closed']
@@ -130,6 +131,7 @@ export async function readWork(call: Call<'getJudgeWork'>): Promise<Schema<'Judg
   const now = clock.now()
   const task = await requireTask(db, call, query.assignmentId)
   requireReadable(task, now)
+  await requireSamplesDone(db, call, task)
   const [files, criteria, total, mark] = await Promise.all([
     filesOf(call, task),
     listSheet(db, task.schemeId),
@@ -174,6 +176,7 @@ export function recuse(call: Call<'recuseJudge'>): Promise<{ state: 'recused' }>
     const task = await claimTask(tx, call, body.assignmentId)
     if (task.assignmentState === 'recused') return { state: 'recused' }
     requireEditable(task, clock.now())
+    await requireSamplesDone(tx, call, task)
     const reason = body.reason.trim()
     if (reason.length < MIN_REASON) throw invalidFields([{ field: 'reason', key: 'judging.reasonRequired' }])
     await setAssignmentState(tx, task.id, { state: 'recused', recuseReason: reason })
@@ -190,6 +193,7 @@ export function report(call: Call<'reportJudgedWork'>): Promise<{ state: JudgeTa
   return db.transaction(async (tx) => {
     const task = await claimTask(tx, call, body.assignmentId)
     requireReadable(task, clock.now())
+    await requireSamplesDone(tx, call, task)
     const content = body.content.trim()
     if (content.length < MIN_REASON) throw invalidFields([{ field: 'content', key: 'judging.reportRequired' }])
     await writeReport(tx, { assignmentId: task.id, kind: body.kind, content, createdAt: clock.now() })

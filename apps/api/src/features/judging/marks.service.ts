@@ -10,6 +10,7 @@ import { presentMark } from './judging.presenter'
 import { listSheet, type JudgeTaskRow } from './judging.queries'
 import { claimTask, targetOf } from './judging.service'
 import { claimScheme, findMark, setAssignmentState, writeMark } from './marks.queries'
+import { requireSamplesDone } from './samples.service'
 import { brokenItems, brokenSheet, type SheetCriterion, sheetTotal } from './score-sheet'
 
 type MarkCall = Call<'saveJudgeDraft'> | Call<'submitJudgeMark'>
@@ -46,6 +47,8 @@ export function saveDraft(call: Call<'saveJudgeDraft'>): Promise<Schema<'JudgeMa
     const task = await claimTask(tx, call, body.assignmentId)
     requireEditable(task, clock.now())
     const criteria = await listSheet(tx, await claimScheme(tx, task.id))
+    // After the panel is claimed: samples may be chosen at the same moment.
+    await requireSamplesDone(tx, call, task)
     requireNone(brokenItems(criteria, body))
     await requireFresh(tx, task, body.revision)
     return write(tx, task, call, criteria, false)
@@ -59,6 +62,8 @@ export function submitMark(call: Call<'submitJudgeMark'>): Promise<Schema<'Judge
     const task = await claimTask(tx, call, body.assignmentId)
     requireEditable(task, clock.now())
     const criteria = await listSheet(tx, await claimScheme(tx, task.id))
+    // After the panel is claimed: samples may be chosen at the same moment.
+    await requireSamplesDone(tx, call, task)
     requireNone(brokenSheet(criteria, body))
     await requireFresh(tx, task, body.revision)
     if ((await listConflicts(tx, task.id)).length > 0) throw refuse('CONFLICT_OF_INTEREST', 'judging.conflict')

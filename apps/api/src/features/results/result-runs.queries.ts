@@ -131,7 +131,8 @@ export function listGroupSchemes(db: Db, phaseId: number): Promise<GroupScheme[]
         scheme.tie_break as "tieBreak", ${decidingSection(sql`scheme.id`)} as "decidingId"
       from judge_panel panel join score_scheme scheme on scheme.id = panel.scheme_id
       where panel.phase_id = ${phaseId}
-        and exists (select from judge_assignment task where task.panel_id = panel.id and task.state in ('submitted', 'locked'))
+        and exists (select from judge_assignment task where task.panel_id = panel.id
+          and task.kind <> 'calibration' and task.state in ('submitted', 'locked'))
       order by 1, 2`,
   )
 }

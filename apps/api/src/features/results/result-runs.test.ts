@@ -135,6 +135,27 @@ describe('a run', () => {
     expect(primary[0].score).toBe('92.833333')
   })
 
+  it('has the same digits, and waits for nobody, whatever judges give a sample', async () => {
+    const before = await run(await compute())
+    await db.execute(sql`with sample as (
+        insert into judge_assignment (panel_id, work_id, judge_id, anon_seq, kind, state)
+        select task.panel_id, task.work_id, task.judge_id, 0, 'calibration',
+          case when row_number() over (order by task.id) = 1 then 'assigned' else 'submitted' end
+        from judge_assignment task join judge_panel panel on panel.id = task.panel_id
+        where panel.phase_id = ${phaseId} and task.kind = 'main' returning id, panel_id, state),
+      marked as (insert into mark (assignment_id, total, comment, state, submitted_at)
+        select id, 1, '仅供试评', 'locked', now() from sample where state = 'submitted' returning assignment_id)
+      insert into mark_item (assignment_id, criterion_id, score)
+      select marked.assignment_id, part.id, 0.5 from marked join sample on sample.id = marked.assignment_id
+      join judge_panel panel on panel.id = sample.panel_id
+      join score_criterion part on part.scheme_id = panel.scheme_id and part.parent_id is not null`)
+    const after = await run(await compute())
+    expect(after.inputHash).toBe(before.inputHash)
+    expect(after.results.map(({ score }: { score: string }) => score)).toEqual(
+      before.results.map(({ score }: { score: string }) => score),
+    )
+  })
+
   it('has other digits when a mark changes', async () => {
     const before = await run(await compute())
     await db.execute(sql`update mark_item set score = score - 0.5 where (assignment_id, criterion_id) = (

@@ -34,6 +34,13 @@ export type MonitoredPanel = Monitor['panels'][number]
 /** How far a judge of a panel is. */
 export type JudgeProgress = Awaited<ReturnType<JudgeCalls['getProgress']>>[number]
 
+/** Samples of a panel with works that can be ones. */
+export type PanelSamples = Awaited<ReturnType<JudgeCalls['getSamples']>>
+/** A work that is a sample, or can be one. */
+export type SampleWork = PanelSamples['works'][number]
+/** How judges mark a sample. */
+export type CalibrationSample = Awaited<ReturnType<JudgeCalls['getCalibration']>>['samples'][number]
+
 /** States of judges. */
 export const judgeStates = ['pool', 'active', 'suspended'] as const
 /** Roles in a panel. */

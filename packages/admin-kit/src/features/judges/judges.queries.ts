@@ -60,6 +60,17 @@ export function usePlan(request: Omit<PlanRequest, 'dryRun'>) {
   })
 }
 
+/** Samples of a panel, and the works with the keyword that can be ones. */
+export function useSamples(panelId: number, keyword: string) {
+  const judges = useApi().endpoints(judgeAdminEndpoints)
+  return useQuery({
+    queryKey: [...KEY, 'samples', panelId, keyword],
+    queryFn: ({ signal }) => judges.getSamples(panelId, keyword === '' ? undefined : keyword, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
 /** A change that everything about judges is loaded again after, since another person may have changed it too. */
 function useChange<Input, Result>(name: string, change: (judges: JudgeCalls, input: Input) => Promise<Result>) {
   const judges = useApi().endpoints(judgeAdminEndpoints)
@@ -88,6 +99,10 @@ export const useStorePlan = () =>
   useChange('autoAssign', (judges, request: Omit<PlanRequest, 'dryRun'>) =>
     judges.autoAssign({ ...request, dryRun: false }),
   )
+
+/** Chooses the samples of a panel. */
+export const useSetSamples = () =>
+  useChange('setSamples', (judges, draft: Parameters<JudgeCalls['setSamples']>[0]) => judges.setSamples(draft))
 
 /** A change of the judges of one work: one of the calls that return the work. */
 export type WorkChange = (judges: JudgeCalls) => ReturnType<JudgeCalls['assign']>

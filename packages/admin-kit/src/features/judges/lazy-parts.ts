@@ -9,6 +9,9 @@ export const panelForm = lazyPart(async () => (await import('./panel-form')).Pan
 /** The plan of a panel. */
 export const planDialog = lazyPart(async () => (await import('./plan-dialog')).PlanDialog)
 
+/** The samples of a panel. */
+export const samplesDialog = lazyPart(async () => (await import('./samples-dialog')).SamplesDialog)
+
 /** The judges of a work. */
 export const workDrawer = lazyPart(async () => (await import('./work-drawer')).WorkDrawer)
 

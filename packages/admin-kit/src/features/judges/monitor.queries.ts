@@ -27,6 +27,16 @@ export function usePanelProgress(panelId: number) {
   })
 }
 
+/** How judges of a panel mark its samples. */
+export function useCalibration(panelId: number) {
+  const judges = useApi().endpoints(judgeAdminEndpoints)
+  return useQuery({
+    queryKey: [...KEY, 'samples', panelId],
+    queryFn: ({ signal }) => judges.getCalibration(panelId, signal),
+    staleTime: 0,
+  })
+}
+
 /** Reminds judges of a panel: those who are named, otherwise all who are late. */
 export function useRemind() {
   const judges = useApi().endpoints(judgeAdminEndpoints)

@@ -5,7 +5,7 @@ import { useCan } from '../../session/use-session'
 import { AssignedWorks } from './assigned-works'
 import { judgeCodes } from './judges.codes'
 import type { Board, Member, Panel } from './judge-types'
-import { planDialog } from './lazy-parts'
+import { planDialog, samplesDialog } from './lazy-parts'
 
 /** A member with what is done and open. */
 function MemberLine({ member }: { member: Member }) {
@@ -35,6 +35,7 @@ export interface PanelDetailProps {
 export function PanelDetail({ board, panel, onEdit }: PanelDetailProps) {
   const t = useTranslate()
   const [isPlanning, setPlanning] = useState(false)
+  const [isSampling, setSampling] = useState(false)
   const round = board.rounds.find(({ id }) => id === panel.phaseId)
   const group = board.groups.find(({ id }) => id === panel.groupId)
   const course = board.courses.find(({ courseId }) => courseId === panel.courseId)
@@ -67,6 +68,7 @@ export function PanelDetail({ board, panel, onEdit }: PanelDetailProps) {
             <Button variant="primary" onClick={() => setPlanning(true)}>
               {t('judges.plan.title')}
             </Button>
+            <Button onClick={() => setSampling(true)}>{t('judges.kind.calibration')}</Button>
             <Button onClick={onEdit}>{t('judges.form.edit')}</Button>
           </div>
         )}
@@ -77,6 +79,11 @@ export function PanelDetail({ board, panel, onEdit }: PanelDetailProps) {
         </ul>
       </section>
       <AssignedWorks panel={panel} isOpen={canAssign} />
+      {isSampling && (
+        <Suspense fallback={null}>
+          <samplesDialog.Part panel={panel} onClose={() => setSampling(false)} />
+        </Suspense>
+      )}
       {isPlanning && (
         <Suspense fallback={null}>
           <planDialog.Part panel={panel} onClose={() => setPlanning(false)} />

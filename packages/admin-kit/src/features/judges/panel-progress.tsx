@@ -4,6 +4,7 @@ import { useTranslate } from '../../context/use-translate'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useNotify } from '../../mutations/use-notify'
 import { useCan } from '../../session/use-session'
+import { CalibrationReport } from './calibration-report'
 import { DueDialog } from './due-dialog'
 import { judgeCodes } from './judges.codes'
 import type { JudgeProgress, MonitoredPanel } from './judge-types'
@@ -136,6 +137,7 @@ export function PanelProgress({ panel, isOpen, canSeeScores, onClose }: PanelPro
             ))}
           </ul>
         )}
+        <CalibrationReport panelId={panel.id} />
       </div>
       {due && <DueDialog panel={panel} judge={due.judge} onClose={() => setDue(null)} />}
     </Drawer>

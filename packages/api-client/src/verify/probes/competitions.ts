@@ -84,6 +84,16 @@ export const competitionProbes: readonly Probe[] = [
     needs: ['judgePanelId'],
     request: (fact) => ({ query: { panelId: fact('judgePanelId') } }),
   },
+  {
+    operation: 'getPanelSamples',
+    needs: ['judgePanelId'],
+    request: (fact) => ({ query: { panelId: fact('judgePanelId') } }),
+  },
+  {
+    operation: 'getPanelCalibration',
+    needs: ['judgePanelId'],
+    request: (fact) => ({ query: { panelId: fact('judgePanelId') } }),
+  },
   { operation: 'queryPageSchemes', request: () => page({}), learns: { schemeId: 'data.0.id' } },
   { operation: 'getScheme', needs: ['schemeId'], request: (fact) => ({ query: { id: fact('schemeId') } }) },
   { operation: 'listResultCompetitions', request: () => ({}) },

@@ -40,6 +40,7 @@ export const skippedOperations: Readonly<Record<string, string>> = {
   getJudgeTasks: 'it needs the sign-in of a judge',
   queryPageJudgeTasks: 'it needs the sign-in of a judge',
   getJudgeWork: 'it needs the sign-in of a judge',
+  getJudgeSpread: 'it needs the sign-in of a judge',
   readJudgeFile: 'it needs the sign-in of a judge',
   getHomeSubmissionForm: 'it needs the sign-in of a parent',
   queryPageOwnHomeSubmissions: 'it needs the sign-in of a parent',

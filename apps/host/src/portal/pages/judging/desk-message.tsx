@@ -23,6 +23,20 @@ export function DeskMessage({ text, onRetry }: DeskMessageProps) {
   )
 }
 
+/** In place of a work that opens after the samples, with the way to them. */
+export function LockedWork({ onGo }: { onGo: () => void }) {
+  const { samples } = usePageStrings(route)
+  return (
+    <div className="dw-judging-aside" role="status">
+      <h2>{samples.first}</h2>
+      <p>{samples.firstHint}</p>
+      <button type="button" className="dw-portal-button" onClick={onGo}>
+        {samples.go}
+      </button>
+    </div>
+  )
+}
+
 export interface LoadingMessageProps {
   /** Why loading failed: the words of the server, or true where there are none; undefined while it loads. */
   failure: string | true | undefined

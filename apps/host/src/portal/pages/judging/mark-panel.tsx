@@ -13,6 +13,7 @@ import { useSubmit, type PanelMessage } from './use-submit'
 import { WorkView } from './work-view'
 
 const CompareWorks = lazy(() => import('./compare-works'))
+const SampleSpread = lazy(() => import('./sample-spread'))
 
 type Work = Schema<'JudgeWork'>
 type Mark = Schema<'JudgeMark'>
@@ -29,6 +30,8 @@ export interface MarkPanelProps {
   onMark: (assignmentId: number, mark: Mark) => void
   onSubmitted: (assignmentId: number, mark: Mark) => void
   onRecused: (assignmentId: number) => void
+  /** Goes on to the next work that can be scored; undefined where there is none. */
+  onNext: (() => void) | undefined
   onReload: () => void
 }
 
@@ -120,6 +123,7 @@ export function MarkPanel({
   onMark,
   onSubmitted,
   onRecused,
+  onNext,
   onReload,
 }: MarkPanelProps) {
   const texts = usePageStrings(route)
@@ -161,6 +165,11 @@ export function MarkPanel({
     <>
       <WorkView work={work} judgeCode={judgeCode} onMoment={work.isOpen ? noteMoment : undefined} onReload={onReload} />
       <section ref={element} className="dw-judging-sheet" aria-label={texts.sheet}>
+        {work.isSample && work.state === 'submitted' && (
+          <Suspense fallback={null}>
+            <SampleSpread work={work} onNext={onNext} />
+          </Suspense>
+        )}
         <SheetFields work={work} sheet={sheet} total={total} comment={comment} />
         <div className="dw-judging-minor">
           {work.state !== 'recused' && (

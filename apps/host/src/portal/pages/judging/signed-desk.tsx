@@ -2,7 +2,7 @@ import type { Schema } from '@doorway/api-client/types'
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { usePageStrings } from '../../use-page-strings'
-import { DeskMessage, LoadingMessage } from './desk-message'
+import { DeskMessage, LoadingMessage, LockedWork } from './desk-message'
 import { createDraftSender } from './draft-sender'
 import { callsIn } from './judging-calls'
 import { route } from './judging.route'
@@ -38,7 +38,8 @@ function useScoring({ desk, roundId, chosen, onSelect }: ScoringOptions) {
   const stored = tasks.find(({ assignmentId }) => assignmentId === chosen)
   const selected = (stored ?? open[0] ?? tasks[0])?.assignmentId
   const upcoming = open.map(({ assignmentId }) => assignmentId).filter((id) => id !== selected)
-  const works = useWorks(locale, selected, upcoming.slice(0, PREFETCHED))
+  const isLocked = tasks.some((task) => task.assignmentId === selected && task.isLocked)
+  const works = useWorks(locale, isLocked ? undefined : selected, upcoming.slice(0, PREFETCHED))
   const goOn = useWalk({ desk, tasks, selected, shown: works.work?.assignmentId, onSelect })
   const [message, setMessage] = useState<string>()
   const handleMark = (id: number, mark: Mark) => {
@@ -49,12 +50,15 @@ function useScoring({ desk, roundId, chosen, onSelect }: ScoringOptions) {
     works.patch(id, { mark, state: 'submitted', isOpen: false })
     list.patch(id, { state: 'submitted', total: mark.total })
     setMessage(texts.submitted(mark.total))
-    goOn(id)
+    // The spread is seen first; the server opens the other works.
+    if (tasks.some(({ assignmentId, isSample }) => assignmentId === id && isSample)) list.retry()
+    else goOn(id)
   }
   const handleRecused = (id: number) => {
     works.patch(id, { mark: null, state: 'recused', isOpen: false, files: [] })
     list.patch(id, { state: 'recused', total: null })
     setMessage(texts.recusedNote)
+    if (tasks.some(({ assignmentId, isSample }) => assignmentId === id && isSample)) list.retry()
     goOn(id)
   }
   const counted = tasks.filter(({ state }) => state !== 'recused')
@@ -62,6 +66,9 @@ function useScoring({ desk, roundId, chosen, onSelect }: ScoringOptions) {
     list,
     tasks,
     selected,
+    isLocked,
+    goOn,
+    hasNext: upcoming.length > 0,
     upcoming,
     works,
     message,
@@ -121,10 +128,12 @@ export function SignedDesk({ judgeCode, round, place, onPlace, head }: SignedDes
             judgeCode={judgeCode}
             sender={sender}
             {...scoring.on}
+            onNext={scoring.hasNext ? () => scoring.goOn(work.assignmentId) : undefined}
             onReload={() => works.reload(work.assignmentId)}
           />
         )}
-        {!work && selected !== undefined && (
+        {scoring.isLocked && <LockedWork onGo={() => selected !== undefined && scoring.goOn(selected)} />}
+        {!work && !scoring.isLocked && selected !== undefined && (
           <LoadingMessage failure={works.failure} onRetry={() => works.reload(selected)} />
         )}
         {list.tasks?.length === 0 && <DeskMessage text={texts.noTasks} />}

@@ -31,12 +31,13 @@ export function TaskList({ tasks, selected, filter, onFilter, onSelect }: TaskLi
       </div>
       {shown.length === 0 && <p className="dw-judging-note">{texts.noTasks}</p>}
       <ol>
-        {shown.map(({ assignmentId, seq, workNo, anonTitle, courseName, state, isSample, total }) => (
+        {shown.map(({ assignmentId, seq, workNo, anonTitle, courseName, state, isSample, isLocked, total }) => (
           <li key={assignmentId}>
             <button
               type="button"
               aria-current={assignmentId === selected || undefined}
               data-state={state}
+              data-locked={isLocked || undefined}
               onClick={() => onSelect(assignmentId)}
             >
               <span className="dw-judging-seq">{seq}</span>
@@ -45,7 +46,11 @@ export function TaskList({ tasks, selected, filter, onFilter, onSelect }: TaskLi
                 <small>{[workNo, courseName, isSample ? texts.sample : null].filter(Boolean).join(' · ')}</small>
               </span>
               <span className="dw-judging-state">
-                {state === 'submitted' && total !== null ? total : texts.states[state]}
+                {isLocked
+                  ? texts.samples.locked
+                  : state === 'submitted' && total !== null
+                    ? total
+                    : texts.states[state]}
               </span>
             </button>
           </li>

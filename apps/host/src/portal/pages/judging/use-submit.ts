@@ -54,7 +54,10 @@ export function useSubmit({ work, sheet, onMessage, onIncomplete, onConfirm, onS
   const send = async () => {
     setBusy(true)
     try {
-      onSubmitted(work.assignmentId, await submit((mark) => callsIn(locale).submitMark(mark), values))
+      const mark = await submit((draft) => callsIn(locale).submitMark(draft), values)
+      // The same work may stay on the desk: a sample, or the last one.
+      onClose()
+      onSubmitted(work.assignmentId, mark)
     } catch (error) {
       const isSignedOut = error instanceof ApiError && error.kind === 'unauthenticated'
       const temporary = isSignedOut ? texts.signInAgain : texts.offlineSubmit

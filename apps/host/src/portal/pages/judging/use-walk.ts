@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
 type Task = Schema<'JudgeTask'>
 
-/** Can this work still be scored? */
-export const isToScore = ({ state }: Pick<Task, 'state'>): boolean => state === 'todo' || state === 'draft'
+/** Can this work be scored now? */
+export const isToScore = ({ state, isLocked }: Pick<Task, 'state' | 'isLocked'>): boolean =>
+  !isLocked && (state === 'todo' || state === 'draft')
 
 /** What the walk through the works of a round needs. */
 export interface WalkOptions {
