@@ -123,7 +123,7 @@ export const ListAndForm: Story = {
     await expect(form.getByText('有未保存的修改')).toBeVisible()
     await userEvent.click(form.getByRole('button', { name: '不存' }))
     const question = within(await canvas.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: '取消' }))
+    await userEvent.click(question.getByRole('button', { name: '继续编辑' }))
     await userEvent.click(form.getByRole('button', { name: '存' }))
     await waitFor(() => expect(canvas.queryByRole('form', { name: '改一个人' })).toBeNull())
 
