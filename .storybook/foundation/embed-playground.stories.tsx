@@ -25,3 +25,24 @@ export const Playground: StoryObj = {
     await expect(page.getByText(/locale="ko" theme="dark"/)).toBeVisible()
   },
 }
+
+/** What the page adds is in the widget, and in the lines to copy. */
+export const Extended: StoryObj = {
+  render: () => <EmbedPlayground />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.selectOptions(page.getByLabelText('Widget'), 'UserManager')
+    for (const point of ['columns', 'toolbar', 'parts'])
+      await userEvent.click(page.getByRole('checkbox', { name: point }))
+    const { canvas } = await shadowCanvas(canvasElement)
+    await canvas.findByRole('columnheader', { name: 'Card' }, { timeout: 60_000 })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check cards' }))
+    await canvas.findByText('All cards are valid')
+    await expect(canvas.queryByRole('tree')).toBeNull()
+    await expect(
+      page.getByText(/Object\.assign\(document.querySelector\('doorway-user-manager'\), {\s+columns: {/),
+    ).toBeVisible()
+    await userEvent.click(page.getByRole('tab', { name: 'React' }))
+    await expect(page.getByText(/<UserManager {\.\.\.extensions} \/>/)).toBeVisible()
+  },
+}

@@ -1,7 +1,8 @@
-import { Field, Select } from '@doorway/ui'
+import { Checkbox, Field, Select } from '@doorway/ui'
 import { useEffect, useRef, useState } from 'react'
 import { mountAnyScreen, screenDefinitions, type AnyScreen } from '../../packages/admin-kit/src/embed'
 import { createStoryApi } from '../../packages/admin-kit/src/testing/story-api'
+import { extensionSamples, extensionsOf, extensionText } from './extension-samples'
 import { exampleProps, SnippetTabs } from './snippet-tabs'
 
 /** What the playground lets a reader choose. */
@@ -21,13 +22,17 @@ const optionsOf = (names: Readonly<Record<string, string>>) =>
 const isOf = <Names extends object>(names: Names, value: string): value is Extract<keyof Names, string> =>
   Object.hasOwn(names, value)
 
+const none: readonly string[] = []
+
 interface LiveWidgetProps {
   screen: AnyScreen
   choice: Choice
+  /** Extension points that the page uses. */
+  points: readonly string[]
 }
 
 /** The widget itself, mounted as a page without React does it. */
-function LiveWidget({ screen, choice }: LiveWidgetProps) {
+function LiveWidget({ screen, choice, points }: LiveWidgetProps) {
   const place = useRef<HTMLDivElement>(null)
   const widget = useRef<ReturnType<typeof mountAnyScreen> | null>(null)
   const { locale, theme, density } = choice
@@ -35,15 +40,15 @@ function LiveWidget({ screen, choice }: LiveWidgetProps) {
   useEffect(() => {
     if (!place.current) return undefined
     const client = createStoryApi({ as: 'admin' })
-    const mounted = mountAnyScreen(screen, place.current, { client, ...exampleProps(screen) })
+    const mounted = mountAnyScreen(screen, place.current, { client, ...exampleProps(screen), ...extensionsOf(points) })
     widget.current = mounted
     return () => mounted.unmount()
-  }, [screen])
+  }, [screen, points])
   useEffect(() => {
     if (isOf(languages, locale) && isOf(themes, theme) && isOf(densities, density)) {
       widget.current?.update({ locale, theme, density })
     }
-  }, [locale, theme, density])
+  }, [screen, points, locale, theme, density])
   return <div ref={place} className="dw-story-widget" />
 }
 
@@ -51,9 +56,13 @@ function LiveWidget({ screen, choice }: LiveWidgetProps) {
 export function EmbedPlayground() {
   const [name, setName] = useState('RoleManager')
   const [choice, setChoice] = useState<Choice>({ locale: 'en', theme: 'light', density: 'comfortable' })
+  const [chosenPoints, setPoints] = useState<readonly string[]>([])
   const screen = screenDefinitions.find((definition) => definition.name === name)
   const set = (part: keyof Choice) => (value: string) => setChoice((before) => ({ ...before, [part]: value }))
   if (!screen) return null
+  const points = screen.name === 'UserManager' ? chosenPoints : none
+  const toggle = (point: string) =>
+    setPoints(chosenPoints.includes(point) ? chosenPoints.filter((one) => one !== point) : [...chosenPoints, point])
   const screens = screenDefinitions.map((definition) => ({ value: definition.name, label: definition.name }))
   return (
     <div className="dw-story-playground">
@@ -81,8 +90,21 @@ export function EmbedPlayground() {
           />
         </Field>
       </div>
-      <LiveWidget key={name} screen={screen} choice={choice} />
-      <SnippetTabs screen={screen} options={{ ...choice }} />
+      {screen.name === 'UserManager' && (
+        <fieldset className="dw-story-points">
+          <legend>What the page adds and leaves out</legend>
+          {extensionSamples.map(({ point }) => (
+            <Checkbox
+              key={point}
+              label={point}
+              checked={points.includes(point)}
+              onCheckedChange={() => toggle(point)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <LiveWidget key={name} screen={screen} choice={choice} points={points} />
+      <SnippetTabs screen={screen} options={{ ...choice }} extensions={extensionText(points)} />
     </div>
   )
 }

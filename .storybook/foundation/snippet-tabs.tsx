@@ -33,12 +33,14 @@ export interface SnippetTabsProps {
   screen: AnyScreen
   /** Options of every widget: language, looks. */
   options?: SnippetChoice['options']
+  /** What the page adds to the widget, as it is written. */
+  extensions?: string | undefined
 }
 
 /** What a page of each kind has to write for a widget, to copy. */
-export function SnippetTabs({ screen, options }: SnippetTabsProps) {
+export function SnippetTabs({ screen, options, extensions }: SnippetTabsProps) {
   const [tab, setTab] = useState('script')
-  const snippets = snippetsOf(screen, { baseUrl: ADDRESS, options, props: exampleProps(screen) })
+  const snippets = snippetsOf(screen, { baseUrl: ADDRESS, options, props: exampleProps(screen), extensions })
   return (
     <Tabs
       label="How your page writes it"

@@ -12,6 +12,7 @@ export default defineConfig([
       entry: {
         index: 'src/index.ts',
         endpoints: 'src/endpoints/index.ts',
+        'own-back-end': 'src/own-back-end/index.ts',
         types: 'src/types.ts',
         rules: 'src/rules/index.ts',
         ...Object.fromEntries(locales.map((name) => [`rule-messages/${name}`, `src/rules/messages/${name}.ts`])),

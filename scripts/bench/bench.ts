@@ -9,10 +9,12 @@ import { benchCompetition } from './competition'
 import { benchContentImport } from './content-import'
 import { benchEditor } from './editor'
 import { benchEngines } from './engines'
+import { benchFirstWidget } from './first-widget'
 import { benchFloods } from './floods'
 import { benchLighthouse } from './lighthouse'
 import { benchLine } from './line'
 import { benchList } from './list'
+import { benchPageSizes } from './page-sizes'
 import { benchPortal } from './portal'
 import { benchRush } from './rush'
 import { benchScreen } from './screen'
@@ -45,6 +47,10 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   screen: benchScreen,
   /** Every screen of the console until its data show. */
   screens: benchScreens,
+  /** The steps from an empty folder to a widget. */
+  'first-widget': benchFirstWidget,
+  /** What a page of an embedder fetches, from the tarballs. */
+  'page-sizes': benchPageSizes,
   /** Pages of portal and console on a slow line, first and later visits. */
   line: benchLine,
   /** Typing into a long article. */

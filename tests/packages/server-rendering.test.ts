@@ -48,6 +48,12 @@ console.log(renderToString(createElement(DoorwayProvider, { client, locale: 'zh'
       const html = printed(module)
       expect(html).toContain(`data-dw-part="${entry}"`)
       expect(html).toContain('dw-skeleton')
+      // The user manager shows where filters, table and tree will be, and not a bar alone.
+      if (screen === 'UserManager') {
+        expect(html.split('dw-skeleton').length).toBeGreaterThan(50)
+        expect(html).toContain('dw-split-pane')
+        expect(html).toContain('dw-user-filters')
+      }
     },
     60_000,
   )

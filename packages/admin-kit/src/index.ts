@@ -7,6 +7,7 @@ export { createControlledNavigation, type ControlledNavigation } from './navigat
 export { createMemoryNavigation } from './navigation/memory-navigation'
 export { createQueryNavigation, type QueryNavigationWindow } from './navigation/query-navigation'
 export type { CheckedPerson, ClientState, ClientStateStore, OpenedPage, RouteNode } from './context/client-state'
+export { portalIn, type RenderPortal } from '@doorway/ui'
 export { ReadableAccent } from './provider/readable-accent'
 export { DoorwayProvider, type DoorwayProviderProps } from './provider/doorway-provider'
 export type { DoorwayEvents, ErrorEvent, MutationEvent } from './context/events'

@@ -22,6 +22,8 @@ export interface DoorwayClient {
   onAuthExpired: (listener: () => void) => () => void
   /** Subscribes to every sign-in, sign-out and dropped token, after which no cached data may be shown. */
   onSubjectChange: (listener: () => void) => () => void
+  /** What a back end of the page's own does without (`defineClient`); the API of ours has everything. */
+  readonly absent?: ReadonlySet<string>
 }
 
 // Only the tags that differ from the locale: the whole list of rules/locales would exceed the client's 6 KB.

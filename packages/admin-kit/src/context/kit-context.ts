@@ -39,8 +39,7 @@ export function useKit(): Kit {
   const kit = useContext(KitContext)
   if (!kit) {
     throw new Error(
-      'Doorway screens and their hooks need <DoorwayProvider client={…}> above them, which supplies the API client, ' +
-        'the language and the cache. Wrap the screen in it.',
+      'Screens and hooks need <DoorwayProvider client={…}> above them: it brings client, words and cache.',
     )
   }
   return kit

@@ -32,6 +32,7 @@ export const propertyOptions = [
   'permissions',
   'storage',
   'overrides',
+  'portalContainer',
 ] as const satisfies readonly (keyof EmbedOptions)[]
 
 /** Events of every widget, with the value an element's event carries as `detail`. */

@@ -23,6 +23,7 @@ const optionNames: Readonly<Record<keyof EmbedOptions, true>> = {
   storage: true,
   overrides: true,
   preloadedState: true,
+  portalContainer: true,
   onReady: true,
   onError: true,
   onAuthExpired: true,

@@ -9,7 +9,7 @@ import type { DoorwayProviderProps } from '../provider/doorway-provider'
 export type Isolation = 'shadow' | 'light' | 'layer'
 
 /** What every widget understands, whatever its screen. */
-export interface EmbedOptions extends Omit<DoorwayProviderProps, 'client' | 'children' | 'navigation'> {
+export interface EmbedOptions extends Omit<DoorwayProviderProps, 'client' | 'children' | 'navigation' | 'portal'> {
   /** Address of the API before `/api`; the page's own origin without one. */
   baseUrl?: string
   /** Addresses of services that live elsewhere. */
@@ -23,6 +23,8 @@ export interface EmbedOptions extends Omit<DoorwayProviderProps, 'client' | 'chi
   client?: DoorwayClient
   /** Where the screen stores its location: in memory (the default), in the page's query, or as the page decides. */
   navigation?: 'memory' | 'query' | NavigationAdapter
+  /** Where dialogs and popups are rendered, isolated as the widget is. Read once, when the widget is first rendered. */
+  portalContainer?: HTMLElement | null
   /** Read once, when the widget is first rendered; `shadow` without one. */
   isolation?: Isolation
 }

@@ -1,4 +1,5 @@
 import type { DoorwayClient } from '@doorway/api-client'
+import type { RenderPortal } from '@doorway/ui'
 import { useMemo, type Ref } from 'react'
 import type { NavigationAdapter } from '../navigation/adapter'
 import { createQueryNavigation } from '../navigation/query-navigation'
@@ -14,6 +15,8 @@ export interface EmbeddedScreenProps {
   /** Options of the widget and props of its screen, as the page gave them. */
   options: EmbedOptions
   client: DoorwayClient
+  /** Where its dialogs are, when the page has chosen a place. */
+  portal?: RenderPortal | undefined
   /** Unlike that of any other widget of the page. */
   instanceId: string
   handle: Ref<WidgetHandle>
@@ -28,10 +31,10 @@ function useNavigation(given: EmbedOptions['navigation'], instanceId: string): N
 }
 
 /** A screen with everything it needs around it: what a mount and an element draw. */
-export function EmbeddedScreen({ screen, options, client, instanceId, handle }: EmbeddedScreenProps) {
+export function EmbeddedScreen({ screen, options, client, portal, instanceId, handle }: EmbeddedScreenProps) {
   const navigation = useNavigation(options.navigation, instanceId)
   return (
-    <DoorwayProvider {...options} client={client} navigation={navigation} instanceId={instanceId}>
+    <DoorwayProvider {...options} client={client} navigation={navigation} portal={portal} instanceId={instanceId}>
       <ReadableAccent />
       <AsyncBoundary>{screen.render({ ...options, handle })}</AsyncBoundary>
     </DoorwayProvider>

@@ -7,7 +7,7 @@ import { EmbeddedScreen } from './embedded-screen'
 import type { EmbedOptions } from './embed-options'
 import { claimInstanceId, releaseInstanceId } from './instance-ids'
 import { createPendingHandle } from './pending-handle'
-import { createMountTarget } from './mount-target'
+import { createMountTarget, createPortalPlace, type PortalPlace } from './mount-target'
 import type { AnyScreen } from './screen-definition'
 
 /** A widget that stands on the page. */
@@ -35,6 +35,7 @@ export function mountScreen<Given extends EmbedOptions>(
   let undress = () => undefined as void
   const isolation = isolations.find((known) => known === initial.isolation) ?? 'shadow'
   const { container, sheetRoot, remove } = createMountTarget(element, isolation)
+  let portal: PortalPlace | null = null
   const instanceId = claimInstanceId(initial.instanceId ?? screen.part)
   const connection = createConnection()
   const { ref, handle } = createPendingHandle()
@@ -48,18 +49,30 @@ export function mountScreen<Given extends EmbedOptions>(
     const client = connection.clientFor(options)
     if (!isDressed || isOver) return
     root.render(
-      <EmbeddedScreen screen={screen} options={options} client={client} instanceId={instanceId} handle={ref} />,
+      <EmbeddedScreen
+        screen={screen}
+        options={options}
+        portal={portal?.render}
+        client={client}
+        instanceId={instanceId}
+        handle={ref}
+      />,
     )
+  }
+  const leave = () => {
+    portal?.remove()
+    undress()
   }
   const dress = async () => {
     screen.prefetch()
     try {
       undress = await adoptSheet(sheetRoot, isolation)
+      portal = await createPortalPlace(initial.portalContainer, isolation)
     } catch (error) {
       options.onError?.(errorEventOf(error))
     }
     isDressed = true
-    if (isOver) undress()
+    if (isOver) leave()
     else draw()
   }
   void dress()
@@ -85,7 +98,7 @@ export function mountScreen<Given extends EmbedOptions>(
       root.unmount()
       remove()
       releaseInstanceId(instanceId)
-      undress()
+      leave()
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { DoorwayClient } from '@doorway/api-client'
-import { DoorwayRoot, type Density, type Theme } from '@doorway/ui'
+import { DoorwayRoot, type Density, type RenderPortal, type Theme } from '@doorway/ui'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import type { KitLocale } from '../i18n/catalogue'
@@ -53,6 +53,8 @@ export interface DoorwayProviderProps extends DoorwayEvents {
   storage?: StorageBackends
   /** Words in place of the kit's own, by key; or by language and key. `locale="keys"` shows the keys. */
   overrides?: GivenOverrides
+  /** Where dialogs and popups are rendered (`portalIn`); at the end of the provider without it. Keep it stable. */
+  portal?: RenderPortal
   /** What was prefetched before the first render, with the same client (`createPreloadedState`, `prefetchConsole`). */
   preloadedState?: PreloadedState
   children: ReactNode
@@ -174,7 +176,7 @@ function useKitValue(props: DoorwayProviderProps, state: ClientStateStore, subje
 
 /** Supplies screens with client, language, looks, cache and events. Several can stand on one page, each by itself. */
 export function DoorwayProvider(props: DoorwayProviderProps) {
-  const { client, theme, density, isElder, accent, preloadedState, children } = props
+  const { client, theme, density, isElder, accent, portal, preloadedState, children } = props
   const [state] = useState(() => (preloadedState?.owner === client ? preloadedState.state : createClientState()))
   const subject = useSubject(client, state)
   const kit = useKitValue(props, state, subject)
@@ -196,6 +198,7 @@ export function DoorwayProvider(props: DoorwayProviderProps) {
           isElder={isElder}
           lang={languageTag(kit.catalogue)}
           accent={accent}
+          portal={portal}
         >
           <SessionWatch client={client} />
           {children}

@@ -53,11 +53,12 @@ export function useCodesPending(): boolean {
  * (section 6). Hiding is courtesy; the server refuses the same call.
  */
 export function useCan(): (code: string | undefined) => boolean {
-  const { isReadOnly } = useKit()
+  const { client, isReadOnly } = useKit()
   const { codes } = useCodes()
   return useCallback(
-    (code) => code === undefined || (!(isReadOnly && changes(code)) && (codes?.includes(code) ?? false)),
-    [codes, isReadOnly],
+    (code) =>
+      code === undefined || (!(isReadOnly && changes(code)) && !client.absent?.has(code) && !!codes?.includes(code)),
+    [client, codes, isReadOnly],
   )
 }
 
@@ -66,7 +67,7 @@ export function useReadOnly(): boolean {
   return useKit().isReadOnly
 }
 
-const changes = (code: string) => !code.endsWith(':list') && !code.endsWith(':export')
+const changes = (code: string) => !/:(list|export)$/.test(code)
 
 /** As {@link useCan}, for one control. */
 export function usePermission(code: string | undefined): boolean {

@@ -61,4 +61,20 @@ describe('the lines to copy', () => {
     expect(optionChoices.locale).toEqual(['zh', 'en', 'ja', 'ko', 'tw'])
     expect(optionChoices.theme).toEqual(['light', 'dark', 'high-contrast', 'auto'])
   })
+
+  it('give the widget what the page adds, in every way', () => {
+    const screen = screenDefinitions.find(({ name }) => name === 'UserManager')
+    const extensions = '{\n  parts: { tree: false },\n}'
+    const snippets = screen ? snippetsOf(screen, { baseUrl: 'https://api.example.edu', extensions }) : []
+    const text = (kind: SnippetKind) => snippets.find((snippet) => snippet.kind === kind)?.text
+    const declaration = 'const extensions = {\n  parts: { tree: false },\n}'
+    expect(text('react')).toContain(`${declaration}\n\n<DoorwayProvider`)
+    expect(text('react')).toContain('<UserManager {...extensions} />')
+    expect(text('mount')).toContain(declaration)
+    expect(text('mount')).toContain('\n  ...extensions,\n})')
+    for (const kind of ['script', 'element'] as const)
+      expect(text(kind)).toContain("Object.assign(document.querySelector('doorway-user-manager'), {")
+    expect(text('vue')).toContain(declaration)
+    expect(text('vue')).toContain(':ref="extend"')
+  })
 })

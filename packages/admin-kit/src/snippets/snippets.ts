@@ -15,6 +15,8 @@ export interface SnippetChoice {
   options?: Given
   /** Props of this screen. */
   props?: Given
+  /** The object of what the page adds and leaves out, as it is written. */
+  extensions?: string | undefined
 }
 
 /** The ways a widget comes onto a page. */
@@ -48,7 +50,10 @@ const inHtml = ([name, value]: Chosen) =>
 const inScript = ([name, value]: Chosen) =>
   typeof value === 'string' ? `${name}: '${value.replaceAll(/[\\']/g, '\\$&')}'` : `${name}: ${value}`
 
-function react(screen: AnyScreen, { baseUrl, options, props }: SnippetChoice): string {
+const declared = (extensions: string | undefined) => (extensions ? `const extensions = ${extensions}\n\n` : '')
+const indented = (text: string) => text.replaceAll('\n', '\n  ')
+
+function react(screen: AnyScreen, { baseUrl, options, props, extensions }: SnippetChoice): string {
   const { entry, props: required } = snippetFacts[screen.name] ?? { entry: screen.part, props: [] }
   return `import { DoorwayProvider } from '${KIT}'
 import { ${screen.name} } from '${KIT}/${entry}'
@@ -57,8 +62,8 @@ import '${KIT}/styles.css'
 
 const client = createDoorwayClient({ ${inScript(['baseUrl', baseUrl])}, getToken })
 
-<DoorwayProvider client={client}${spaced(chosen(options).map(inJsx))}>
-  <${screen.name}${spaced([...chosen(props).map(inJsx), ...required])} />
+${declared(extensions)}<DoorwayProvider client={client}${spaced(chosen(options).map(inJsx))}>
+  <${screen.name}${spaced([...chosen(props).map(inJsx), ...required, ...(extensions ? ['{...extensions}'] : [])])} />
 </DoorwayProvider>`
 }
 
@@ -68,14 +73,16 @@ function tag(screen: AnyScreen, { baseUrl, options, props }: SnippetChoice): str
   return `<${screen.tag}${spaced(attributes)}></${screen.tag}>`
 }
 
-const token = (screen: AnyScreen) =>
-  `document.querySelector('${screen.tag}').getToken = async () => (await fetch('/my/token')).text()`
+const token = (screen: AnyScreen, extensions: string | undefined) =>
+  `document.querySelector('${screen.tag}').getToken = async () => (await fetch('/my/token')).text()${
+    extensions ? `\nObject.assign(document.querySelector('${screen.tag}'), ${extensions})` : ''
+  }`
 
 function script(screen: AnyScreen, choice: SnippetChoice): string {
   return `<script type="module" src="${escaped(choice.scriptUrl ?? SCRIPT_URL)}"></script>
 ${tag(screen, choice)}
 <script type="module">
-  ${token(screen)}
+  ${indented(token(screen, choice.extensions))}
 </script>`
 }
 
@@ -84,28 +91,28 @@ function element(screen: AnyScreen, choice: SnippetChoice): string {
 
 defineElements()
 place.innerHTML = '${tag(screen, choice).replaceAll(/[\\']/g, '\\$&')}'
-${token(screen)}`
+${token(screen, choice.extensions)}`
 }
 
-function mount(screen: AnyScreen, { baseUrl, options, props }: SnippetChoice): string {
+function mount(screen: AnyScreen, { baseUrl, options, props, extensions }: SnippetChoice): string {
   const given = [...chosen(options), ...chosen(props)].map(inScript)
   return `import { mount${screen.name} } from '${KIT}/embed'
 
-const widget = mount${screen.name}(place, {
+${declared(extensions)}const widget = mount${screen.name}(place, {
   ${inScript(['baseUrl', baseUrl])},
-  getToken,${given.map((line) => `\n  ${line},`).join('')}
+  getToken,${given.map((line) => `\n  ${line},`).join('')}${extensions ? '\n  ...extensions,' : ''}
 })`
 }
 
-function vue(screen: AnyScreen, { baseUrl, options, props }: SnippetChoice): string {
+function vue(screen: AnyScreen, { baseUrl, options, props, extensions }: SnippetChoice): string {
   const attributes = [...chosen({ baseUrl }), ...chosen(options), ...chosen(props)].map(inHtml)
   return `<script setup>
 import { defineElements } from '${KIT}/elements'
 defineElements()
-</script>
+${extensions ? `\n${declared(extensions)}const extend = (element) => element && Object.assign(element, extensions)\n` : ''}</script>
 
 <template>
-  <${screen.tag} .getToken="getToken"${spaced(attributes)} />
+  <${screen.tag} .getToken="getToken"${extensions ? ' :ref="extend"' : ''}${spaced(attributes)} />
 </template>`
 }
 

@@ -10,7 +10,8 @@ const apply = async (root: HTMLElement) => (await import('./apply-accent')).appl
 export function useReadableAccent(): void {
   const portal = useContext(PortalContext)
   useEffect(() => {
-    const mark = portal.element()
+    // The root of the page's own place, whose attributes the one around a portal elsewhere copies.
+    const mark = portal.covered?.querySelector<HTMLElement>(':scope > .dw-root-portal') ?? portal.element()
     const root = mark?.parentElement
     if (!mark || !root) return undefined
     const check = ({ target }: { target: unknown }) => {

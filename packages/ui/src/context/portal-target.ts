@@ -8,6 +8,8 @@ export interface PortalTarget {
   /** Ref callback of the container. */
   put: (element: HTMLElement | null) => void
   listen: (listener: () => void) => () => void
+  /** Our root where the container is in another place of the page. */
+  covered?: HTMLElement | null
 }
 
 /** A target whose element is not mounted yet. */

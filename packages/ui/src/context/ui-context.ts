@@ -11,8 +11,6 @@ export const UiContext = createContext<UiContextValue | null>(null)
 export function useUi(): UiContextValue {
   const value = useContext(UiContext)
   if (!value)
-    throw new Error(
-      'Doorway components need <DoorwayRoot> above them, which brings tokens, words and a place for popups.',
-    )
+    throw new Error('Components need <DoorwayRoot> above them: it brings tokens, words and a place for popups.')
   return value
 }

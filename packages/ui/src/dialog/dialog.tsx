@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import { DismissableLayer } from '@radix-ui/react-dismissable-layer'
 import {
   forwardRef,
+  useContext,
   useId,
   useLayoutEffect,
   useRef,
@@ -12,7 +13,7 @@ import {
 } from 'react'
 import { useMergedRefs } from '../merged-refs/use-merged-refs'
 import { IconButton } from '../button/button'
-import { usePortal } from '../context/portal-target'
+import { PortalContext, usePortal } from '../context/portal-target'
 import { useUi } from '../context/ui-context'
 import { raiseOutOfBox } from './out-of-box'
 import { activeElementNear, makeSiblingsInert, tabbables, wrapTab } from './modal-focus'
@@ -70,17 +71,17 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
   slotRef,
 ) {
   const { texts } = useUi()
+  const target = useContext(PortalContext)
   const layer = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const box = useMergedRefs(ownerRef, content)
   // Radix passes one to its portal's children.
   const layerBox = useMergedRefs(slotRef, layer)
-  const opener = useRef<HTMLElement | null>(null)
   const id = useId()
 
   useLayoutEffect(() => {
-    opener.current = activeElementNear(portal)
-    const release = layer.current ? makeSiblingsInert(layer.current) : undefined
+    const opener = activeElementNear(portal)
+    const release = layer.current ? makeSiblingsInert(layer.current, target.covered) : undefined
     const lower = layer.current ? raiseOutOfBox(layer.current, portal) : undefined
     const dialog = content.current
     const wanted = dialog?.querySelector<HTMLElement>('[data-autofocus]')
@@ -90,9 +91,9 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
     return () => {
       release?.()
       lower?.()
-      opener.current?.focus()
+      opener?.focus()
     }
-  }, [portal])
+  }, [portal, target])
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event)

@@ -1,5 +1,5 @@
 const TABBABLE =
-  'a[href], button:not([disabled]), input:not([disabled]):not([type="hidden"]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex="-1"])'
+  'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, [tabindex]:not([tabindex="-1"])'
 
 // `checkVisibility` would say the same in one call, but Firefox 115 and Safari 16 do not know its options.
 function isShown(element: HTMLElement): boolean {
@@ -13,10 +13,10 @@ export function tabbables(container: HTMLElement): HTMLElement[] {
   )
 }
 
-/** The focused element as seen from inside: in a shadow root the document only knows its host. */
-export function activeElementNear(element: HTMLElement): HTMLElement | null {
-  const root = element.getRootNode()
-  const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null
+/** The focused element of a page: of a shadow root the document only knows the host. */
+export function activeElementNear({ ownerDocument }: HTMLElement): HTMLElement | null {
+  let active = ownerDocument.activeElement
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
   return active instanceof HTMLElement ? active : null
 }
 
@@ -28,14 +28,11 @@ export function wrapTab(event: { key: string; shiftKey: boolean; preventDefault:
   const last = stops.at(-1)
   const active = activeElementNear(container)
   if (!first || !last) return event.preventDefault()
-  const isOutside = active === null || !container.contains(active)
-  if (event.shiftKey && (active === first || active === container || isOutside)) {
-    event.preventDefault()
-    last.focus()
-  } else if (!event.shiftKey && (active === last || isOutside)) {
-    event.preventDefault()
-    first.focus()
-  }
+  const [edge, next] = event.shiftKey ? [first, last] : [last, first]
+  const isAtEdge = active === edge || (event.shiftKey && active === container)
+  if (!isAtEdge && container.contains(active)) return
+  event.preventDefault()
+  next.focus()
 }
 
 /** How many open dialogs want an element out of reach; it comes back when the last one has closed. */
@@ -49,13 +46,16 @@ function changeInert(element: Element, by: 1 | -1) {
 
 /**
  * Makes our content behind a dialog inert and returns a function that restores it. Only elements of the same
- * DoorwayRoot are touched, never the page around it; live regions stay audible.
+ * DoorwayRoot are touched, never the page around it; live regions stay audible. `covered` is that root where the dialog
+ * is in another place of the page.
  */
-export function makeSiblingsInert(wrapper: HTMLElement): () => void {
+export function makeSiblingsInert(wrapper: HTMLElement, covered?: HTMLElement | null): () => void {
   const layers: Element[] = []
+  const add = (element: Element) => element.hasAttribute('data-dw-live') || layers.push(element)
+  for (const child of covered?.children ?? []) add(child)
   for (let element: HTMLElement = wrapper; element.parentElement; element = element.parentElement) {
     for (const sibling of element.parentElement.children) {
-      if (sibling !== element && !sibling.hasAttribute('data-dw-live')) layers.push(sibling)
+      if (sibling !== element) add(sibling)
     }
     if (element.parentElement.hasAttribute('data-doorway')) break
   }

@@ -1,4 +1,5 @@
 import { forwardRef, useCallback, useMemo, useState, type ComponentPropsWithoutRef, type CSSProperties } from 'react'
+import type { RenderPortal } from '../portal-in/portal-in'
 import { ToastProvider } from '../toast/toast-provider'
 import { createPortalTarget, PortalContext } from '../context/portal-target'
 import { UiContext } from '../context/ui-context'
@@ -17,24 +18,38 @@ export interface DoorwayRootProps extends ComponentPropsWithoutRef<'div'> {
   isElder?: boolean
   /** The site's own accent, any CSS colour. Hover, tint and words on it follow, so that all of them can be read. */
   accent?: string
+  /** Where dialogs and popups are rendered (`portalIn`); at the end of this element without it. */
+  portal?: RenderPortal | undefined
 }
 
 /** The element around all Doorway components: tokens, theme, density, language, popups and messages live here. */
 export const DoorwayRoot = forwardRef<HTMLDivElement, DoorwayRootProps>(function DoorwayRoot(
-  { texts, theme = 'light', density = 'comfortable', isElder = false, accent, className, style, children, ...rest },
+  {
+    texts,
+    theme = 'light',
+    density = 'comfortable',
+    isElder = false,
+    accent,
+    portal: renderPortal,
+    className,
+    style,
+    children,
+    ...rest
+  },
   ref,
 ) {
   const [portal] = useState(createPortalTarget)
   const putPortal = useCallback((element: HTMLElement | null) => portal.put(element), [portal])
   const value = useMemo(() => ({ texts }), [texts])
-  const accentStyle: (CSSProperties & Record<'--dw-accent', string>) | undefined = accent
-    ? { '--dw-accent': accent }
-    : undefined
+  const accented: CSSProperties & Partial<Record<'--dw-accent', string>> = {
+    ...style,
+    ...(accent && { '--dw-accent': accent }),
+  }
   return (
     <div
       {...rest}
       ref={ref}
-      style={accentStyle ? { ...style, ...accentStyle } : style}
+      style={accented}
       data-accent={accent ? '' : undefined}
       className={className ? `dw-root ${className}` : 'dw-root'}
       data-doorway=""
@@ -47,7 +62,7 @@ export const DoorwayRoot = forwardRef<HTMLDivElement, DoorwayRootProps>(function
           <ToastProvider>{children}</ToastProvider>
         </PortalContext.Provider>
       </UiContext.Provider>
-      <div ref={putPortal} className="dw-root-portal" />
+      {renderPortal ? renderPortal(portal) : <div ref={putPortal} className="dw-root-portal" />}
     </div>
   )
 })

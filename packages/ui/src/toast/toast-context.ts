@@ -20,6 +20,6 @@ export const ToastContext = createContext<Toasts | null>(null)
 /** Transient messages, rendered in the surrounding DoorwayRoot. */
 export function useToasts(): Toasts {
   const value = useContext(ToastContext)
-  if (!value) throw new Error('useToasts() needs <DoorwayRoot> above it, which draws the messages.')
+  if (!value) throw new Error('Messages need <DoorwayRoot> above them.')
   return value
 }

@@ -24,6 +24,6 @@ export const TreeRowContext = createContext<TreeRowContextValue | null>(null)
 
 export function useTreeRow(): TreeRowContextValue {
   const value = useContext(TreeRowContext)
-  if (!value) throw new Error('A tree line is drawn by <Tree> only, which tells it what is selected and ticked.')
+  if (!value) throw new Error('A row of a tree needs <Tree> around it.')
   return value
 }

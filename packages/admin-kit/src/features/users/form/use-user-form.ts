@@ -4,10 +4,11 @@ import { ApiError } from '@doorway/api-client'
 import { usernamePattern } from '@doorway/api-client/rules'
 import { useCallback, useMemo, useRef } from 'react'
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form'
+import { useKit } from '../../../context/kit-context'
 import type { Translate } from '../../../i18n/translate'
 import type { SummaryEntry } from './error-summary'
 import { labelOfPath, placeOfPath } from './user-field-labels'
-import { userFormSchema, type UserFormValues } from './user-form.schema'
+import { userFormSchema, type UserFormRules, type UserFormValues } from './user-form.schema'
 import { placeServerError } from './user-server-errors'
 
 /** The user form and its two questions to the server. */
@@ -20,13 +21,16 @@ export interface UserForm {
 }
 
 /** A resolver whose rules follow the chosen type; `taken` holds login names the server has refused. */
-function resolverOf(isNew: boolean, taken: ReadonlySet<string>): Resolver<UserFormValues> {
+function resolverOf(
+  rules: Pick<UserFormRules, 'isNew' | 'absent'>,
+  taken: ReadonlySet<string>,
+): Resolver<UserFormValues> {
   return async (values, context, options) => {
     const resolve = standardSchemaResolver<UserFormValues, unknown, UserFormValues>(
-      userFormSchema({ isNew, userType: values.userType }),
+      userFormSchema({ ...rules, userType: values.userType }),
     )
     const result = await resolve(values, context, options)
-    if (!isNew || !taken.has(values.username) || 'username' in result.errors) return result
+    if (!rules.isNew || !taken.has(values.username) || 'username' in result.errors) return result
     const username = { type: 'taken', message: 'users.error.usernameTaken' }
     return { values: {}, errors: { ...result.errors, username } }
   }
@@ -35,10 +39,11 @@ function resolverOf(isNew: boolean, taken: ReadonlySet<string>): Resolver<UserFo
 /** The form of a user, starting from these values. */
 export function useUserForm(initial: UserFormValues, isNew: boolean): UserForm {
   const users = useUserQueries()
+  const { absent } = useKit().client
   const taken = useRef(new Set<string>())
   const resolver = useMemo<Resolver<UserFormValues>>(
-    () => (values, context, options) => resolverOf(isNew, taken.current)(values, context, options),
-    [isNew],
+    () => (values, context, options) => resolverOf({ isNew, absent }, taken.current)(values, context, options),
+    [isNew, absent],
   )
   const form = useForm<UserFormValues>({ defaultValues: initial, resolver, mode: 'onTouched', shouldFocusError: true })
   const { getValues, trigger, setError } = form

@@ -78,10 +78,13 @@ export interface UserFormRules {
   isNew: boolean
   /** Decides which sections are shown and judged: 4 teacher, 5 student, others basic (section 2). */
   userType: string
+  /** What a back end of the page's own does without: a field that it does not know is not required. */
+  absent?: ReadonlySet<string> | undefined
 }
 
 /** The rules of the user form (section 5), under the names of the form. */
-export function userFormSchema({ isNew, userType }: UserFormRules) {
+export function userFormSchema({ isNew, userType, absent }: UserFormRules) {
+  const isKnown = (name: UserField) => !absent?.has(`users.fields.${name}`)
   const fields = isNew ? newUserFields : storedUserFields
   const isStudent = userType === userTypes.student
   const isTeacher = userType === userTypes.teacher
@@ -89,18 +92,18 @@ export function userFormSchema({ isNew, userType }: UserFormRules) {
     username: isNew ? newUserFields.username : z.string(),
     password: isNew ? newUserFields.password : z.string(),
     name: fields.name,
-    userType: fields.userType,
+    userType: isKnown('userType') ? fields.userType : z.string(),
     idCard: fields.idCard,
-    organizationId: fields.schoolId,
+    organizationId: isKnown('organizationId') ? fields.schoolId : chosenId,
     email: fields.email,
     mobile: fields.mobile,
-    areaCode: fields.areaCode,
+    areaCode: isKnown('areaCode') ? fields.areaCode : z.string(),
     remark: fields.remark,
-    enrolmentYear: isStudent ? studentFields.inSchoolYear : optionalText,
+    enrolmentYear: isStudent && isKnown('enrolmentYear') ? studentFields.inSchoolYear : optionalText,
     studentNumber: isStudent ? studentFields.userNumber : optionalText,
     enrollmentNumber: isStudent ? studentFields.enrollmentNumber : optionalText,
     parents: z.array(isStudent ? parentRules : parentValuesSchema),
-    dutyType: isTeacher ? teacherFields.userDutyType : optionalText,
+    dutyType: isTeacher && isKnown('dutyType') ? teacherFields.userDutyType : optionalText,
     staffNumber: isTeacher ? teacherFields.userNumber : optionalText,
   })
 }

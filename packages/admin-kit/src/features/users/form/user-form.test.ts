@@ -52,6 +52,15 @@ const teacher: UserRecord = {
 }
 
 describe('the user form', () => {
+  it('does not require what a back end of the page does not know', () => {
+    const unknown = { userType: '', organizationId: null, areaCode: '' }
+    const absent = new Set(Object.keys(unknown).map((name) => `users.fields.${name}`))
+    const values = { ...typed, ...unknown }
+    expect(keys(unknown).map(([path]) => path)).toEqual(expect.arrayContaining(Object.keys(unknown)))
+    expect(userFormSchema({ isNew: true, userType: '', absent }).safeParse(values).error).toBeUndefined()
+    expect(userFormSchema({ isNew: true, userType: '', absent }).safeParse({ ...values, name: '' }).success).toBe(false)
+  })
+
   it('accepts a complete teacher', () => expect(keys({})).toEqual([]))
 
   it.each([

@@ -1,6 +1,7 @@
 import type { OneTimePassword, UserRow, UsersChange, UsersChanged } from '@doorway/api-client'
 import { useState } from 'react'
 import { copyText } from '../../../browser/browser-actions'
+import { useKit } from '../../../context/kit-context'
 import { useNotify } from '../../../mutations/use-notify'
 import { useTranslate } from '../../../context/use-translate'
 import type { BulkKind } from '../bulk/bulk-dialog'
@@ -47,6 +48,7 @@ export function useUserCommands(handleDone: () => void): UserCommands {
   const resetting = useResetPassword()
   const unlocking = useUnlockUser()
   const exporting = useUserExport()
+  const canRestore = !useKit().client.absent?.has('users.restore')
 
   const restore = (users: readonly UserRow[]) =>
     restoring.mutate(
@@ -81,7 +83,9 @@ export function useUserCommands(handleDone: () => void): UserCommands {
         question.users.map(({ id }) => id),
         {
           onSuccess: () => {
-            notify.undoable(t('users.delete.done'), () => restore(question.users))
+            const text = t('users.delete.done')
+            if (canRestore) notify.undoable(text, () => restore(question.users))
+            else notify.success(text)
             setQuestion(null)
             handleDone()
           },

@@ -1,0 +1,1 @@
+export default { tree: false, import: false }

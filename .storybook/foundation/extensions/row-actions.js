@@ -1,0 +1,3 @@
+export default {
+  add: [{ id: 'open-file', label: 'Open the file', onSelect: (user, { notify }) => notify(`File of ${user.name}`) }],
+}

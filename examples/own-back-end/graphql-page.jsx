@@ -1,0 +1,5 @@
+import { createRoot } from 'react-dom/client'
+import { Page } from './page.jsx'
+import { client } from './graphql-client.js'
+
+createRoot(document.querySelector('#page')).render(<Page client={client} />)
