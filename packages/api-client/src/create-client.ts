@@ -2,6 +2,7 @@ import { createCore, type ClientCore, type DoorwayClientOptions } from './client
 import type { Connection, EndpointGroup } from './endpoints/connection'
 import { failureMessagesIn } from './errors/failure-messages/failure-messages'
 import type { Locale } from './rules/locales'
+import type { TokenStore } from './session/token-store'
 import { createApi } from './transport/api'
 import { createUnwrap } from './transport/envelope'
 import { createSend } from './transport/send'
@@ -16,6 +17,10 @@ export interface DoorwayClient {
   endpoints: <Calls>(group: EndpointGroup<Calls>) => Calls
   /** The same connection speaking another language; tokens and listeners are shared. */
   withLocale: (locale: Locale) => DoorwayClient
+  /** The tokens of this connection; absent where the host supplies them by `getToken`. */
+  readonly tokenStore: TokenStore | undefined
+  /** The same server and settings with tokens of another store, and with listeners of its own. */
+  withTokenStore: (tokenStore: TokenStore) => DoorwayClient
   /** Drops the cached token, for a host whose user has changed; the next call calls `getToken` again. */
   forgetToken: () => void
   /** Subscribes to expired sessions; called once for each. Returns an unsubscribe function. */
@@ -52,11 +57,13 @@ function groupsOver(connection: Connection): DoorwayClient['endpoints'] {
   }
 }
 
-function assemble(core: ClientCore, locale: Locale): DoorwayClient {
+function assemble(core: ClientCore, locale: Locale, options: DoorwayClientOptions): DoorwayClient {
   return {
     locale,
     endpoints: groupsOver(connect(core, locale)),
-    withLocale: (other) => assemble(core, other),
+    withLocale: (other) => assemble(core, other, options),
+    tokenStore: core.tokenStore,
+    withTokenStore: (tokenStore) => createDoorwayClient({ ...options, locale, tokenStore, onAuthExpired: undefined }),
     forgetToken: core.changeSubject,
     onAuthExpired: core.expired.listen,
     onSubjectChange: core.subjectChanged.listen,
@@ -65,5 +72,5 @@ function assemble(core: ClientCore, locale: Locale): DoorwayClient {
 
 /** A client of one Doorway API. It reaches the network only through the `fetch` it is given, else the page's. */
 export function createDoorwayClient(options: DoorwayClientOptions = {}): DoorwayClient {
-  return assemble(createCore(options), options.locale ?? 'zh')
+  return assemble(createCore(options), options.locale ?? 'zh', options)
 }

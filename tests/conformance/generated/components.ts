@@ -36,6 +36,7 @@ import { ActivityManager } from '@doorway/admin-kit/activity-manager'
 import { BehalfEntries } from '@doorway/admin-kit/behalf-entries'
 import { PrincipalManager } from '@doorway/admin-kit/principal-manager'
 import { ExpertQuestions } from '@doorway/admin-kit/expert-questions'
+import { SignIn } from '@doorway/admin-kit/sign-in'
 import { Registration } from '@doorway/admin-kit/registration'
 
 /** The embeddable screens as React components. */
@@ -77,6 +78,7 @@ export const components = {
   BehalfEntries,
   PrincipalManager,
   ExpertQuestions,
+  SignIn,
   Registration,
 }
 
@@ -129,5 +131,6 @@ export const samples = {
   BehalfEntries: {},
   PrincipalManager: {},
   ExpertQuestions: {},
+  SignIn: {},
   Registration: {}
 }

@@ -34,6 +34,7 @@ const lateFeatures: Readonly<Record<keyof LateTexts | 'areas' | 'conflict' | 'or
   preschoolReview: true,
   principals: true,
   registration: true,
+  signIn: true,
   registrations: true,
   resources: true,
   results: true,

@@ -11,6 +11,7 @@ import type { zh as entries } from './entries/zh'
 import type { zh as columns } from './columns/zh'
 import type { zh as security } from './security/zh'
 import type { zh as selfEdit } from './self-edit/zh'
+import type { zh as signIn } from './sign-in/zh'
 import type { zh as sites } from './sites/zh'
 import type { zh as dictionaries } from './dictionaries/zh'
 import type { zh as expertQuestions } from './expert-questions/zh'
@@ -52,6 +53,7 @@ export interface LateTexts {
   columns: typeof columns
   security: typeof security
   selfEdit: typeof selfEdit
+  signIn: typeof signIn
   sites: typeof sites
   dictionaries: typeof dictionaries
   home: typeof home

@@ -36,6 +36,7 @@ import type { ActivityManagerProps } from '../../features/activities'
 import type { BehalfEntriesProps } from '../../features/behalf-entries'
 import type { PrincipalManagerProps } from '../../features/principals'
 import type { ExpertQuestionsProps } from '../../features/expert-questions'
+import type { SignInProps } from '../../features/session'
 import type { RegistrationProps } from '../../features/registration'
 
 /** What the screen of each custom element takes, by the element's name. */
@@ -77,5 +78,6 @@ export interface DoorwayElementProps {
   'doorway-behalf-entries': BehalfEntriesProps
   'doorway-principal-manager': PrincipalManagerProps
   'doorway-expert-questions': ExpertQuestionsProps
+  'doorway-sign-in': SignInProps
   'doorway-registration': RegistrationProps
 }

@@ -1,9 +1,24 @@
-import { ApiError, type Captcha, solveChallenge } from '@doorway/api-client'
+import {
+  ApiError,
+  createTokenStore,
+  type Captcha,
+  type DoorwayClient,
+  type SignInResult,
+  solveChallenge,
+} from '@doorway/api-client'
 import { authEndpoints, challengeEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
 import type { SignInValues } from './sign-in-form.schema'
+
+/** The client that signs in: the page's where that stores tokens, else one that has none of the page's. */
+export function useSignInClient(): DoorwayClient {
+  const client = useApi()
+  const [tokens] = useState(() => createTokenStore())
+  return useMemo(() => (client.tokenStore ? client : client.withTokenStore(tokens)), [client, tokens])
+}
 
 /** The picture to read before the next attempt; loaded while `isNeeded`. */
 export function useCaptcha(isNeeded: boolean) {
@@ -21,21 +36,22 @@ export function useCaptcha(isNeeded: boolean) {
 export const requiresCaptcha = (error: unknown) =>
   error instanceof ApiError && (error.code === 'CAPTCHA_REQUIRED' || error.code === 'CAPTCHA_WRONG')
 
+interface SignInCalls {
+  /** Stores the tokens. */
+  client: DoorwayClient
+  picture: Captcha | undefined
+  onProgress: (share: number | undefined) => void
+}
+
 /**
  * Signs in. When the server requires it, a proof of work is computed and the attempt is repeated with it, without any
  * input of the user; `onProgress` receives the share that is done, and undefined at the end. Where no proof can be
- * computed the refusal stays, and `picture` is read for the next attempt. The host receives the login name only.
+ * computed the refusal stays, and `picture` is read for the next attempt. The host's
+ * handlers of changes receive the login name, and no token.
  */
-export function useSignInMutation({
-  picture,
-  onProgress,
-}: {
-  picture: Captcha | undefined
-  onProgress: (share: number | undefined) => void
-}) {
-  const api = useApi()
-  const auth = api.endpoints(authEndpoints)
-  const challenges = api.endpoints(challengeEndpoints)
+export function useSignInMutation({ client, picture, onProgress }: SignInCalls) {
+  const auth = client.endpoints(authEndpoints)
+  const challenges = client.endpoints(challengeEndpoints)
   const prove = async (username: string) => {
     try {
       const challenge = await challenges.getChallenge(username)
@@ -52,6 +68,7 @@ export function useSignInMutation({
   return useHostMutation({
     name: 'session.signIn',
     describe: ({ username }: SignInValues) => ({ username }),
+    describeResult: ({ userId, passwordState }: SignInResult) => ({ userId, passwordState }),
     mutationFn: async ({ username, password, captchaCode }: SignInValues) => {
       if (picture && captchaCode) return auth.signIn({ username, password, captchaId: picture.id, captchaCode })
       try {

@@ -1,27 +1,44 @@
-import type { SignInResult } from '@doorway/api-client'
+import type { DoorwayClient, SignInResult } from '@doorway/api-client'
 import { useState } from 'react'
 import { useInstanceStorage } from '../../context/use-client-state'
 import { useFailureText } from '../../context/use-translate'
 import { useSingleSubmit } from '../../forms/use-single-submit'
-import { requiresCaptcha, useCaptcha, useSignInMutation } from './sign-in.queries'
+import { useReady } from '../../loading/use-ready'
+import { Widget } from '../../loading/widget'
+import type { ScreenProps } from '../../loading/widget-handle'
+import { newPassword, signInLinks } from './lazy-parts'
+import { requiresCaptcha, useCaptcha, useSignInClient, useSignInMutation } from './sign-in.queries'
 import { SignInForm } from './sign-in-form'
 import type { SignInValues } from './sign-in-form.schema'
 
 const REMEMBERED = 'remembered-username'
 
-export interface SignInProps {
-  /** The session counts; `passwordState` other than `ok` requires a new password next (the route flag validatePaswd). */
-  onSignedIn: (result: SignInResult) => void
+export interface SignInProps extends ScreenProps {
+  /**
+   * The session counts. `getToken` of other screens may return the result as it is; a client with a token store has the
+   * tokens already.
+   */
+  onSignedIn?: (session: SignInResult) => void
+  /**
+   * A new password is needed first (the route flag validatePaswd). For pages with an address for it; without it the
+   * screen has the form itself, and `onSignedIn` follows.
+   */
+  onPasswordRequired?: (session: SignInResult) => void
+  /** Where people go on who have forgotten the password; without it nothing leads there. */
+  onForgotten?: () => void
+  /** Where people go on who have no account; without it nothing leads there. */
+  onRegister?: () => void
 }
 
-/** Signs in at the Doorway server; the client's token store holds the tokens. */
-export function SignIn({ onSignedIn }: SignInProps) {
+function Entry({ client, onResult }: { client: DoorwayClient; onResult: (result: SignInResult) => void }) {
   const { local } = useInstanceStorage()
   const failureText = useFailureText()
   const [needsCaptcha, setNeedsCaptcha] = useState(false)
   const captcha = useCaptcha(needsCaptcha)
   const [progress, setProgress] = useState<number>()
-  const signIn = useSignInMutation({ picture: needsCaptcha ? captcha.data : undefined, onProgress: setProgress })
+  const picture = needsCaptcha ? captcha.data : undefined
+  const signIn = useSignInMutation({ client, picture, onProgress: setProgress })
+  useReady(true)
   const handleRefusal = (error: unknown) => {
     // A picture can be used once, whether it was read rightly or wrongly.
     if (requiresCaptcha(error)) setNeedsCaptcha(true)
@@ -33,7 +50,7 @@ export function SignIn({ onSignedIn }: SignInProps) {
     if (!result) return
     if (values.isRemembered) local.setItem(REMEMBERED, values.username)
     else local.removeItem(REMEMBERED)
-    onSignedIn(result)
+    onResult(result)
   })
 
   return (
@@ -46,5 +63,33 @@ export function SignIn({ onSignedIn }: SignInProps) {
       onSubmit={(values) => void handleSubmit(values)}
       onChangeCaptcha={() => void captcha.refetch()}
     />
+  )
+}
+
+/** 登录: name and password, and a new password where the server requires one. */
+export function SignIn({ handle, onSignedIn, onPasswordRequired, onForgotten, onRegister }: SignInProps) {
+  const client = useSignInClient()
+  const [unfinished, setUnfinished] = useState<SignInResult>()
+  const handleResult = (result: SignInResult) => {
+    if (result.passwordState === 'ok') onSignedIn?.(result)
+    else if (onPasswordRequired) onPasswordRequired(result)
+    else setUnfinished(result)
+  }
+  return (
+    <Widget part="sign-in" handle={handle} isForVisitors>
+      {unfinished && unfinished.passwordState !== 'ok' ? (
+        <newPassword.Part
+          client={client}
+          reason={unfinished.passwordState}
+          onChanged={() => onSignedIn?.({ ...unfinished, passwordState: 'ok' })}
+          onCancel={() => setUnfinished(undefined)}
+        />
+      ) : (
+        <>
+          <Entry client={client} onResult={handleResult} />
+          {(onForgotten || onRegister) && <signInLinks.Part onForgotten={onForgotten} onRegister={onRegister} />}
+        </>
+      )}
+    </Widget>
   )
 }
