@@ -47,7 +47,7 @@ describe('a client', () => {
     const client = createDoorwayClient({ baseUrl: 'http://api.test', fetch, getToken, locale: 'en' })
     const changed = vi.fn()
     client.onSubjectChange(changed)
-    const other = client.withTokenStore(createTokenStore())
+    const other = client.withTokens(createTokenStore())
     const before = Date.now()
     const { expiresAt, ...rest } = await other
       .endpoints(authEndpoints)
@@ -66,6 +66,14 @@ describe('a client', () => {
     // The host's own connection stays as it is.
     expect(getToken).not.toHaveBeenCalled()
     expect(changed).not.toHaveBeenCalled()
-    expect(client.tokenStore).toBeUndefined()
+  })
+
+  it('with a token store signs in itself', async () => {
+    const tokenStore = createTokenStore()
+    const client = createDoorwayClient({ baseUrl: 'http://api.test', fetch: answering([]), tokenStore })
+    const changed = vi.fn()
+    client.onSubjectChange(changed)
+    client.withTokens(createTokenStore()).forgetToken()
+    expect(changed).toHaveBeenCalledTimes(1)
   })
 })

@@ -17,10 +17,11 @@ export interface DoorwayClient {
   endpoints: <Calls>(group: EndpointGroup<Calls>) => Calls
   /** The same connection speaking another language; tokens and listeners are shared. */
   withLocale: (locale: Locale) => DoorwayClient
-  /** The tokens of this connection; absent where the host supplies them by `getToken`. */
-  readonly tokenStore: TokenStore | undefined
-  /** The same server and settings with tokens of another store, and with listeners of its own. */
-  withTokenStore: (tokenStore: TokenStore) => DoorwayClient
+  /**
+   * A client that can sign in. Of one with a token store it is the same connection; where the host supplies tokens by
+   * `getToken`, it has the same server and settings with the tokens of the given store, and listeners of its own.
+   */
+  withTokens: (tokenStore: TokenStore) => DoorwayClient
   /** Drops the cached token, for a host whose user has changed; the next call calls `getToken` again. */
   forgetToken: () => void
   /** Subscribes to expired sessions; called once for each. Returns an unsubscribe function. */
@@ -35,15 +36,12 @@ const acceptLanguages: Readonly<Partial<Record<Locale, string>>> = { zh: 'zh-CN'
 function connect(core: ClientCore, locale: Locale): Connection {
   const messages = failureMessagesIn(locale)
   const settings = { ...core.transport, acceptLanguage: acceptLanguages[locale] ?? locale, messages }
-  const { encryptPassword, tokenStore, changeSubject } = core
   return {
+    ...core,
     api: createApi(core.baseUrl, core.services, createSend(settings, core.callTimeoutMs)),
     files: createApi(core.baseUrl, core.services, createSend(settings, core.fileTimeoutMs)),
     unwrap: createUnwrap(messages),
     messages,
-    encryptPassword,
-    tokenStore,
-    changeSubject,
   }
 }
 
@@ -57,20 +55,19 @@ function groupsOver(connection: Connection): DoorwayClient['endpoints'] {
   }
 }
 
-function assemble(core: ClientCore, locale: Locale, options: DoorwayClientOptions): DoorwayClient {
+function assemble(core: ClientCore, locale: Locale): DoorwayClient {
   return {
     locale,
     endpoints: groupsOver(connect(core, locale)),
-    withLocale: (other) => assemble(core, other, options),
-    tokenStore: core.tokenStore,
-    withTokenStore: (tokenStore) => createDoorwayClient({ ...options, locale, tokenStore, onAuthExpired: undefined }),
+    withLocale: (other) => assemble(core, other),
     forgetToken: core.changeSubject,
     onAuthExpired: core.expired.listen,
     onSubjectChange: core.subjectChanged.listen,
+    withTokens: (tokenStore) => assemble(core.tokenStore ? core : createCore({ ...core, tokenStore }), locale),
   }
 }
 
 /** A client of one Doorway API. It reaches the network only through the `fetch` it is given, else the page's. */
 export function createDoorwayClient(options: DoorwayClientOptions = {}): DoorwayClient {
-  return assemble(createCore(options), options.locale ?? 'zh', options)
+  return assemble(createCore(options), options.locale ?? 'zh')
 }

@@ -11,18 +11,16 @@ export interface WidgetProps {
   fallback?: ReactNode
   /** What the host does with the screen from outside. */
   handle?: Ref<WidgetHandle>
-  /** For visitors: it is no one's in particular, and signing in does not start it afresh. */
-  isForVisitors?: boolean
   children: ReactNode
 }
 
 /** One screen or heavy part: a fault stays inside, and another person starts it afresh. */
-export function Widget({ part, fallback, handle, isForVisitors, children }: WidgetProps) {
+export function Widget({ part, fallback, handle, children }: WidgetProps) {
   const element = useRef<HTMLDivElement>(null)
   useWidgetHandle(handle, element)
   const { subject } = useKit()
   return (
-    <div ref={element} className="dw-kit-widget" tabIndex={-1} {...partOf(part)} key={isForVisitors ? 0 : subject}>
+    <div ref={element} className="dw-kit-widget" tabIndex={-1} {...partOf(part)} key={subject}>
       <AsyncBoundary fallback={fallback}>{children}</AsyncBoundary>
     </div>
   )

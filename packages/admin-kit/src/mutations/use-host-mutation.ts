@@ -14,8 +14,6 @@ export interface HostMutation<Input, Result> {
   onSuccess?: (result: Result, input: Input) => unknown
   /** What the host sees of the input; leave passwords out. */
   describe?: (input: Input) => unknown
-  /** What the host sees of the result; leave tokens out. */
-  describeResult?: (result: Result) => unknown
 }
 
 /** A mutation that the host can stop (`onBeforeMutation`) and is notified of afterwards (`onAfterMutation`). */
@@ -23,14 +21,14 @@ export function useHostMutation<Input, Result>(
   mutation: HostMutation<Input, Result>,
 ): UseMutationResult<Result, Error, Input> {
   const { events, reportError } = useKit()
-  const { name, mutationFn, onSuccess, describe, describeResult } = mutation
+  const { name, mutationFn, onSuccess, describe } = mutation
   return useMutation({
     mutationFn: async (input: Input) => {
       const event = { name, input: describe ? describe(input) : input }
       const verdict = await events().onBeforeMutation?.(event)
       if (verdict === false) throw new StoppedByHostError('The host stopped this change in onBeforeMutation.')
       const result = await mutationFn(input)
-      events().onAfterMutation?.({ ...event, result: describeResult ? describeResult(result) : result })
+      events().onAfterMutation?.({ ...event, result })
       return result
     },
     onSuccess: (result, input) => onSuccess?.(result, input),

@@ -1,14 +1,12 @@
-import type { DoorwayClient, SignInResult } from '@doorway/api-client'
+import type { SignInResult } from '@doorway/api-client'
 import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../context/use-translate'
-import { ClientScope } from '../../provider/client-scope'
-import { ChangePassword } from '../password'
+import { PasswordForm } from '../password'
 import { useEndOwnSession } from './session.queries'
 import { SignInTexts } from './sign-in-texts'
 
 export interface NewPasswordProps {
-  /** Has the tokens of the sign-in. */
-  client: DoorwayClient
+  userId: number
   /** Why a new password is needed. */
   reason: Exclude<SignInResult['passwordState'], 'ok'>
   onChanged: () => void
@@ -16,7 +14,7 @@ export interface NewPasswordProps {
   onCancel: () => void
 }
 
-function Form({ reason, onChanged, onCancel }: Omit<NewPasswordProps, 'client'>) {
+function Form({ userId, reason, onChanged, onCancel }: NewPasswordProps) {
   const t = useTranslate()
   const endSession = useEndOwnSession()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -33,18 +31,16 @@ function Form({ reason, onChanged, onCancel }: Omit<NewPasswordProps, 'client'>)
         {t('signIn.newPassword')}
       </h2>
       <p className="dw-sign-in-new-reason">{t(`signIn.reason.${reason}`)}</p>
-      <ChangePassword onChanged={onChanged} onCancel={handleCancel} />
+      <PasswordForm userId={userId} onChanged={onChanged} onCancel={handleCancel} />
     </div>
   )
 }
 
 /** A new password with the session of the sign-in before it, which opens nothing else until then (section 2). */
-export function NewPassword({ client, ...props }: NewPasswordProps) {
+export function NewPassword(props: NewPasswordProps) {
   return (
-    <ClientScope client={client}>
-      <SignInTexts>
-        <Form {...props} />
-      </SignInTexts>
-    </ClientScope>
+    <SignInTexts>
+      <Form {...props} />
+    </SignInTexts>
   )
 }

@@ -8,17 +8,9 @@ import {
 } from '@doorway/api-client'
 import { authEndpoints, challengeEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
 import type { SignInValues } from './sign-in-form.schema'
-
-/** The client that signs in: the page's where that stores tokens, else one that has none of the page's. */
-export function useSignInClient(): DoorwayClient {
-  const client = useApi()
-  const [tokens] = useState(() => createTokenStore())
-  return useMemo(() => (client.tokenStore ? client : client.withTokenStore(tokens)), [client, tokens])
-}
 
 /** The picture to read before the next attempt; loaded while `isNeeded`. */
 export function useCaptcha(isNeeded: boolean) {
@@ -37,10 +29,14 @@ export const requiresCaptcha = (error: unknown) =>
   error instanceof ApiError && (error.code === 'CAPTCHA_REQUIRED' || error.code === 'CAPTCHA_WRONG')
 
 interface SignInCalls {
-  /** Stores the tokens. */
-  client: DoorwayClient
   picture: Captcha | undefined
   onProgress: (share: number | undefined) => void
+}
+
+interface SignInAttempt {
+  values: SignInValues
+  /** Receives the session with its tokens, which the host's handlers of changes do not. */
+  onSession: (session: SignInResult) => void
 }
 
 /**
@@ -49,7 +45,8 @@ interface SignInCalls {
  * computed the refusal stays, and `picture` is read for the next attempt. The host's
  * handlers of changes receive the login name, and no token.
  */
-export function useSignInMutation({ client, picture, onProgress }: SignInCalls) {
+export function useSignInMutation({ picture, onProgress }: SignInCalls) {
+  const client = useApi()
   const auth = client.endpoints(authEndpoints)
   const challenges = client.endpoints(challengeEndpoints)
   const prove = async (username: string) => {
@@ -65,19 +62,23 @@ export function useSignInMutation({ client, picture, onProgress }: SignInCalls) 
       onProgress(undefined)
     }
   }
+  const attempt = async ({ username, password, captchaCode }: SignInValues) => {
+    if (picture && captchaCode) return auth.signIn({ username, password, captchaId: picture.id, captchaCode })
+    try {
+      return await auth.signIn({ username, password })
+    } catch (error) {
+      const proof = requiresCaptcha(error) ? await prove(username) : undefined
+      if (!proof) throw error
+      return auth.signIn({ username, password, ...proof })
+    }
+  }
   return useHostMutation({
     name: 'session.signIn',
-    describe: ({ username }: SignInValues) => ({ username }),
-    describeResult: ({ userId, passwordState }: SignInResult) => ({ userId, passwordState }),
-    mutationFn: async ({ username, password, captchaCode }: SignInValues) => {
-      if (picture && captchaCode) return auth.signIn({ username, password, captchaId: picture.id, captchaCode })
-      try {
-        return await auth.signIn({ username, password })
-      } catch (error) {
-        const proof = requiresCaptcha(error) ? await prove(username) : undefined
-        if (!proof) throw error
-        return auth.signIn({ username, password, ...proof })
-      }
+    describe: ({ values: { username } }: SignInAttempt) => ({ username }),
+    mutationFn: async ({ values, onSession }: SignInAttempt) => {
+      const session = await attempt(values)
+      onSession(session)
+      return { userId: session.userId, passwordState: session.passwordState }
     },
   })
 }

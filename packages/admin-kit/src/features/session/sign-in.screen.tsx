@@ -1,5 +1,6 @@
-import type { DoorwayClient, SignInResult } from '@doorway/api-client'
-import { useState } from 'react'
+import type { SignInResult } from '@doorway/api-client'
+import { useMemo, useState } from 'react'
+import { KitContext, useKit } from '../../context/kit-context'
 import { useInstanceStorage } from '../../context/use-client-state'
 import { useFailureText } from '../../context/use-translate'
 import { useSingleSubmit } from '../../forms/use-single-submit'
@@ -7,7 +8,8 @@ import { useReady } from '../../loading/use-ready'
 import { Widget } from '../../loading/widget'
 import type { ScreenProps } from '../../loading/widget-handle'
 import { newPassword, signInLinks } from './lazy-parts'
-import { requiresCaptcha, useCaptcha, useSignInClient, useSignInMutation } from './sign-in.queries'
+import { requiresCaptcha, useCaptcha, useSignInMutation } from './sign-in.queries'
+import { shortTokenStore } from './short-token-store'
 import { SignInForm } from './sign-in-form'
 import type { SignInValues } from './sign-in-form.schema'
 
@@ -30,14 +32,14 @@ export interface SignInProps extends ScreenProps {
   onRegister?: () => void
 }
 
-function Entry({ client, onResult }: { client: DoorwayClient; onResult: (result: SignInResult) => void }) {
+function Entry({ onResult }: { onResult: (result: SignInResult) => void }) {
   const { local } = useInstanceStorage()
   const failureText = useFailureText()
   const [needsCaptcha, setNeedsCaptcha] = useState(false)
   const captcha = useCaptcha(needsCaptcha)
   const [progress, setProgress] = useState<number>()
   const picture = needsCaptcha ? captcha.data : undefined
-  const signIn = useSignInMutation({ client, picture, onProgress: setProgress })
+  const signIn = useSignInMutation({ picture, onProgress: setProgress })
   useReady(true)
   const handleRefusal = (error: unknown) => {
     // A picture can be used once, whether it was read rightly or wrongly.
@@ -46,11 +48,15 @@ function Entry({ client, onResult }: { client: DoorwayClient; onResult: (result:
   }
   // Awaited, because the change of user may unmount this form, and callbacks of `mutate` would not be called then.
   const handleSubmit = useSingleSubmit(async (values: SignInValues) => {
-    const result = await signIn.mutateAsync(values).catch(handleRefusal)
-    if (!result) return
+    let session: SignInResult | undefined
+    const onSession = (result: SignInResult) => {
+      session = result
+    }
+    await signIn.mutateAsync({ values, onSession }).catch(handleRefusal)
+    if (!session) return
     if (values.isRemembered) local.setItem(REMEMBERED, values.username)
     else local.removeItem(REMEMBERED)
-    onResult(result)
+    onResult(session)
   })
 
   return (
@@ -66,9 +72,19 @@ function Entry({ client, onResult }: { client: DoorwayClient; onResult: (result:
   )
 }
 
+/**
+ * What surrounds a form of visitors: the page's client where that stores tokens, else one with tokens of its own; and
+ * signing in, which makes another subject, does not start the form afresh.
+ */
+function useVisitorKit() {
+  const kit = useKit()
+  const [tokens] = useState(shortTokenStore)
+  return useMemo(() => ({ ...kit, client: kit.client.withTokens(tokens), subject: 0 }), [kit, tokens])
+}
+
 /** 登录: name and password, and a new password where the server requires one. */
 export function SignIn({ handle, onSignedIn, onPasswordRequired, onForgotten, onRegister }: SignInProps) {
-  const client = useSignInClient()
+  const kit = useVisitorKit()
   const [unfinished, setUnfinished] = useState<SignInResult>()
   const handleResult = (result: SignInResult) => {
     if (result.passwordState === 'ok') onSignedIn?.(result)
@@ -76,20 +92,22 @@ export function SignIn({ handle, onSignedIn, onPasswordRequired, onForgotten, on
     else setUnfinished(result)
   }
   return (
-    <Widget part="sign-in" handle={handle} isForVisitors>
-      {unfinished && unfinished.passwordState !== 'ok' ? (
-        <newPassword.Part
-          client={client}
-          reason={unfinished.passwordState}
-          onChanged={() => onSignedIn?.({ ...unfinished, passwordState: 'ok' })}
-          onCancel={() => setUnfinished(undefined)}
-        />
-      ) : (
-        <>
-          <Entry client={client} onResult={handleResult} />
-          {(onForgotten || onRegister) && <signInLinks.Part onForgotten={onForgotten} onRegister={onRegister} />}
-        </>
-      )}
-    </Widget>
+    <KitContext.Provider value={kit}>
+      <Widget part="sign-in" handle={handle}>
+        {unfinished && unfinished.passwordState !== 'ok' ? (
+          <newPassword.Part
+            userId={unfinished.userId}
+            reason={unfinished.passwordState}
+            onChanged={() => onSignedIn?.({ ...unfinished, passwordState: 'ok' })}
+            onCancel={() => setUnfinished(undefined)}
+          />
+        ) : (
+          <>
+            <Entry onResult={handleResult} />
+            {(onForgotten || onRegister) && <signInLinks.Part onForgotten={onForgotten} onRegister={onRegister} />}
+          </>
+        )}
+      </Widget>
+    </KitContext.Provider>
   )
 }
