@@ -38,6 +38,7 @@ import { PrincipalManager } from '@doorway/admin-kit/principal-manager'
 import { ExpertQuestions } from '@doorway/admin-kit/expert-questions'
 import { SignIn } from '@doorway/admin-kit/sign-in'
 import { Registration } from '@doorway/admin-kit/registration'
+import { PersonalCenter } from '@doorway/admin-kit/personal-center'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -80,6 +81,7 @@ export const components = {
   ExpertQuestions,
   SignIn,
   Registration,
+  PersonalCenter,
 }
 
 /** Props with which the demo server has data. */
@@ -132,5 +134,6 @@ export const samples = {
   PrincipalManager: {},
   ExpertQuestions: {},
   SignIn: {},
-  Registration: {}
+  Registration: {},
+  PersonalCenter: {}
 }

@@ -30,6 +30,7 @@ const lateFeatures: Readonly<Record<keyof LateTexts | 'areas' | 'conflict' | 'or
   organizations: true,
   overview: true,
   palette: true,
+  personalCenter: true,
   pictureCrop: true,
   preschoolReview: true,
   principals: true,

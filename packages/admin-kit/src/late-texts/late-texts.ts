@@ -24,6 +24,7 @@ import type { zh as menuConfig } from './menu-config/zh'
 import type { zh as messages } from './messages/zh'
 import type { zh as overview } from './overview/zh'
 import type { zh as palette } from './palette/zh'
+import type { zh as personalCenter } from './personal-center/zh'
 import type { zh as pictureCrop } from './picture-crop/zh'
 import type { zh as preschoolReview } from './preschool-review/zh'
 import type { zh as principals } from './principals/zh'
@@ -66,6 +67,7 @@ export interface LateTexts {
   overview: typeof overview
   palette: typeof palette
   expertQuestions: typeof expertQuestions
+  personalCenter: typeof personalCenter
   pictureCrop: typeof pictureCrop
   preschoolReview: typeof preschoolReview
   principals: typeof principals

@@ -38,6 +38,7 @@ import type { PrincipalManagerProps } from '../../features/principals'
 import type { ExpertQuestionsProps } from '../../features/expert-questions'
 import type { SignInProps } from '../../features/session'
 import type { RegistrationProps } from '../../features/registration'
+import type { PersonalCenterProps } from '../../features/personal-center'
 
 /** What the screen of each custom element takes, by the element's name. */
 export interface DoorwayElementProps {
@@ -80,4 +81,5 @@ export interface DoorwayElementProps {
   'doorway-expert-questions': ExpertQuestionsProps
   'doorway-sign-in': SignInProps
   'doorway-registration': RegistrationProps
+  'doorway-personal-center': PersonalCenterProps
 }

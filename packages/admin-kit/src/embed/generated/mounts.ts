@@ -80,3 +80,5 @@ export const mountExpertQuestions = mountOf(screens.expertQuestions)
 export const mountSignIn = mountOf(screens.signIn)
 /** Renders the screen Registration into an element of the page. */
 export const mountRegistration = mountOf(screens.registration)
+/** Renders the screen PersonalCenter into an element of the page. */
+export const mountPersonalCenter = mountOf(screens.personalCenter)

@@ -39,6 +39,7 @@ import type { PrincipalManagerProps } from '../../features/principals'
 import type { ExpertQuestionsProps } from '../../features/expert-questions'
 import type { SignInProps } from '../../features/session'
 import type { RegistrationProps } from '../../features/registration'
+import type { PersonalCenterProps } from '../../features/personal-center'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -1012,5 +1013,27 @@ export const registration: ScreenDefinition<RegistrationProps> = {
   ...lazyScreen(async () => (await import('../../features/registration')).Registration),
 }
 
+export const personalCenter: ScreenDefinition<PersonalCenterProps> = {
+  name: 'PersonalCenter',
+  title: 'personalCenter.title',
+  tag: 'doorway-personal-center',
+  part: 'personal-center',
+  parts: [
+    'pagination',
+    'toast'
+  ],
+  codes: [],
+  values: {
+    tab: 'text',
+    tabs: 'data',
+    portalUrl: 'text'
+  },
+  callbacks: {
+    onTabChange: 'event',
+    onOpenPage: 'property'
+  },
+  ...lazyScreen(async () => (await import('../../features/personal-center')).PersonalCenter),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval, competitionManager, entryManager, resultManager, preschoolManager, judgeManager, schemeManager, activityManager, behalfEntries, principalManager, expertQuestions, signIn, registration]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval, competitionManager, entryManager, resultManager, preschoolManager, judgeManager, schemeManager, activityManager, behalfEntries, principalManager, expertQuestions, signIn, registration, personalCenter]

@@ -1,11 +1,4 @@
-import {
-  ApiError,
-  createTokenStore,
-  type Captcha,
-  type DoorwayClient,
-  type SignInResult,
-  solveChallenge,
-} from '@doorway/api-client'
+import { ApiError, type Captcha, type SignInResult, solveChallenge } from '@doorway/api-client'
 import { authEndpoints, challengeEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'

@@ -3,6 +3,7 @@ import type { zh } from './zh'
 
 /** Words of the personal centre. */
 export const en = {
+  own: 'My centre',
   greeting: 'Hello, {name}',
   steps: 'Next steps',
   editProfile: 'Edit profile',
@@ -194,7 +195,8 @@ export const en = {
     account: 'Account and requests',
     task: 'Background tasks',
   },
-  closureFactOfChild: 'Works with pictures of {name} are taken off the site and deleted. {name} and the other guardian are notified, and can cancel as well.',
+  closureFactOfChild:
+    'Works with pictures of {name} are taken off the site and deleted. {name} and the other guardian are notified, and can cancel as well.',
   childTabs: {
     works: 'Works and scores',
     entries: 'Entries',
@@ -237,6 +239,17 @@ export const en = {
     on_shelf: 'Published',
     off_shelf: 'Taken off',
     returned: 'Returned',
+  },
+  resourceKinds: {
+    plan: 'Lesson plan',
+    slides: 'Slides',
+    micro: 'Micro-lesson',
+    exercise: 'Exercise',
+    material: 'Material',
+    experiment: 'Experiment',
+    other: 'Other',
+    studio: 'Studios',
+    activity: 'Activities',
   },
   favouriteTypes: {
     article: 'Article',
@@ -282,8 +295,11 @@ export const en = {
   },
   closureFacts: {
     waiting: 'There are 15 days in which you can use the account and cancel.',
-    removed: 'Then your name, identity number, contacts, picture, favourites, roles, devices, requests, drafts, and unpublished resources and files are removed, with the data you have exported.',
-    retained: 'What stays: published resources and articles (without your name), your name in announced results and on certificates, what others have published, and logs of sign-ins and operations for at least 6 months as the law requires.',
-    ofGuardian: 'If you are a guardian: your works go to the other guardian of the child. Those with pictures of the child are taken off the site and deleted at once unless that guardian has consented as well.',
+    removed:
+      'Then your name, identity number, contacts, picture, favourites, roles, devices, requests, drafts, and unpublished resources and files are removed, with the data you have exported.',
+    retained:
+      'What stays: published resources and articles (without your name), your name in announced results and on certificates, what others have published, and logs of sign-ins and operations for at least 6 months as the law requires.',
+    ofGuardian:
+      'If you are a guardian: your works go to the other guardian of the child. Those with pictures of the child are taken off the site and deleted at once unless that guardian has consented as well.',
   },
 } satisfies Shape<typeof zh>

@@ -3,6 +3,7 @@ import type { zh } from './zh'
 
 /** Words of the personal centre. */
 export const ja = {
+  own: 'マイページ',
   greeting: '{name}さん',
   steps: '次の操作',
   editProfile: 'プロフィールを編集',
@@ -193,7 +194,8 @@ export const ja = {
     account: 'アカウントと申請',
     task: 'バックグラウンド処理',
   },
-  closureFactOfChild: '{name}さんの写真を含む投稿はサイトから取り下げて削除します。{name}さんともう一人の保護者に通知され、取り消すこともできます。',
+  closureFactOfChild:
+    '{name}さんの写真を含む投稿はサイトから取り下げて削除します。{name}さんともう一人の保護者に通知され、取り消すこともできます。',
   childTabs: {
     works: '作品と成績',
     entries: 'エントリー',
@@ -236,6 +238,17 @@ export const ja = {
     on_shelf: '公開中',
     off_shelf: '公開終了',
     returned: '差し戻し',
+  },
+  resourceKinds: {
+    plan: '指導案',
+    slides: 'スライド教材',
+    micro: 'マイクロ授業',
+    exercise: '練習問題',
+    material: '素材',
+    experiment: '実験',
+    other: 'その他',
+    studio: 'スタジオ',
+    activity: '研究活動',
   },
   favouriteTypes: {
     article: '記事',
@@ -281,8 +294,11 @@ export const ja = {
   },
   closureFacts: {
     waiting: '申し込みから15日間は通常どおり利用でき、いつでも取り消せます。',
-    removed: 'その後、氏名、身分証番号、連絡先、画像、お気に入り、役割、ログイン端末、各種申請、下書き、未公開の教材とファイル、エクスポートしたデータを削除します。',
-    retained: '残るもの：公開済みの教材と記事（氏名なし）、発表済みの受賞結果と証書の氏名、ほかの人が公開した内容、法令により6か月以上保存するログインと操作の記録。',
-    ofGuardian: '保護者の方：投稿はお子さまのもう一人の保護者に引き継がれます。お子さまの写真を含む投稿は、もう一人の保護者の同意がなければ、直ちにサイトから取り下げて削除します。',
+    removed:
+      'その後、氏名、身分証番号、連絡先、画像、お気に入り、役割、ログイン端末、各種申請、下書き、未公開の教材とファイル、エクスポートしたデータを削除します。',
+    retained:
+      '残るもの：公開済みの教材と記事（氏名なし）、発表済みの受賞結果と証書の氏名、ほかの人が公開した内容、法令により6か月以上保存するログインと操作の記録。',
+    ofGuardian:
+      '保護者の方：投稿はお子さまのもう一人の保護者に引き継がれます。お子さまの写真を含む投稿は、もう一人の保護者の同意がなければ、直ちにサイトから取り下げて削除します。',
   },
 } satisfies Shape<typeof zh>

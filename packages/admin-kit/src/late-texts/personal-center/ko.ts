@@ -3,6 +3,7 @@ import type { zh } from './zh'
 
 /** Words of the personal centre. */
 export const ko = {
+  own: '마이페이지',
   greeting: '{name} 님, 안녕하세요',
   steps: '다음 단계',
   editProfile: '프로필 수정',
@@ -192,7 +193,8 @@ export const ko = {
     account: '계정과 신청',
     task: '백그라운드 작업',
   },
-  closureFactOfChild: '{name}의 사진이 있는 투고는 사이트에서 내리고 삭제합니다. {name}와(과) 다른 보호자에게 알림이 가며 취소할 수도 있습니다.',
+  closureFactOfChild:
+    '{name}의 사진이 있는 투고는 사이트에서 내리고 삭제합니다. {name}와(과) 다른 보호자에게 알림이 가며 취소할 수도 있습니다.',
   childTabs: {
     works: '작품과 성적',
     entries: '참가 신청',
@@ -235,6 +237,17 @@ export const ko = {
     on_shelf: '공개',
     off_shelf: '내려감',
     returned: '반려',
+  },
+  resourceKinds: {
+    plan: '교안',
+    slides: '수업 자료',
+    micro: '마이크로 수업',
+    exercise: '연습 문제',
+    material: '소재',
+    experiment: '실험',
+    other: '기타',
+    studio: '연구실',
+    activity: '연구 활동',
   },
   favouriteTypes: {
     article: '글',
@@ -280,8 +293,11 @@ export const ko = {
   },
   closureFacts: {
     waiting: '신청 후 15일 동안은 계속 사용할 수 있고 언제든지 취소할 수 있습니다.',
-    removed: '그 뒤 이름, 신분증 번호, 연락처, 사진, 즐겨찾기, 역할, 로그인 기기, 각종 신청, 초안, 공개되지 않은 자료와 파일, 내보낸 데이터를 삭제합니다.',
-    retained: '남는 것: 공개된 자료와 글(이름 없이), 발표된 수상 결과와 상장의 이름, 다른 사람이 게시한 내용, 법에 따라 6개월 이상 보관하는 로그인·작업 기록.',
-    ofGuardian: '보호자인 경우: 투고는 자녀의 다른 보호자에게 이관됩니다. 자녀 사진이 있는 투고는 다른 보호자의 동의가 없으면 즉시 사이트에서 내리고 삭제합니다.',
+    removed:
+      '그 뒤 이름, 신분증 번호, 연락처, 사진, 즐겨찾기, 역할, 로그인 기기, 각종 신청, 초안, 공개되지 않은 자료와 파일, 내보낸 데이터를 삭제합니다.',
+    retained:
+      '남는 것: 공개된 자료와 글(이름 없이), 발표된 수상 결과와 상장의 이름, 다른 사람이 게시한 내용, 법에 따라 6개월 이상 보관하는 로그인·작업 기록.',
+    ofGuardian:
+      '보호자인 경우: 투고는 자녀의 다른 보호자에게 이관됩니다. 자녀 사진이 있는 투고는 다른 보호자의 동의가 없으면 즉시 사이트에서 내리고 삭제합니다.',
   },
 } satisfies Shape<typeof zh>

@@ -3,6 +3,7 @@ import type { zh } from './zh'
 
 /** Words of the personal centre. */
 export const tw = {
+  own: '個人中心',
   greeting: '{name}，您好',
   steps: '下一步',
   editProfile: '編輯資料',
@@ -235,6 +236,17 @@ export const tw = {
     off_shelf: '已下架',
     returned: '已退回',
   },
+  resourceKinds: {
+    plan: '教案',
+    slides: '課件',
+    micro: '微課程',
+    exercise: '習題',
+    material: '素材',
+    experiment: '實驗',
+    other: '其他',
+    studio: '工作室',
+    activity: '教研活動',
+  },
   favouriteTypes: {
     article: '文章',
     resource: '資源',
@@ -279,8 +291,11 @@ export const tw = {
   },
   closureFacts: {
     waiting: '提交後有15天冷靜期，期間可以正常使用並隨時撤銷。',
-    removed: '期滿後刪除姓名、證件、聯絡方式、頭像、收藏、角色、登入裝置、各類申請、草稿和未公開的資源與檔案，匯出的資料也一併刪除。',
-    retained: '仍會保留：已公開的資源和文章（不再署名）、已公布的獲獎結果與證書上的姓名、他人發布的內容；登入和操作日誌依法保存不少於6個月。',
-    ofGuardian: '您是家長：投稿轉給孩子的另一位家長；含有孩子照片的投稿，若另一位家長沒有授權，會立即從網站撤下並刪除。',
+    removed:
+      '期滿後刪除姓名、證件、聯絡方式、頭像、收藏、角色、登入裝置、各類申請、草稿和未公開的資源與檔案，匯出的資料也一併刪除。',
+    retained:
+      '仍會保留：已公開的資源和文章（不再署名）、已公布的獲獎結果與證書上的姓名、他人發布的內容；登入和操作日誌依法保存不少於6個月。',
+    ofGuardian:
+      '您是家長：投稿轉給孩子的另一位家長；含有孩子照片的投稿，若另一位家長沒有授權，會立即從網站撤下並刪除。',
   },
 } satisfies Shape<typeof zh>

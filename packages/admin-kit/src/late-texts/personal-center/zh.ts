@@ -1,5 +1,6 @@
 /** Words of the personal centre. The source language. */
 export const zh = {
+  own: '个人中心',
   greeting: '{name}，您好',
   steps: '下一步',
   editProfile: '编辑资料',
@@ -232,6 +233,17 @@ export const zh = {
     off_shelf: '已下架',
     returned: '已退回',
   },
+  resourceKinds: {
+    plan: '教案',
+    slides: '课件',
+    micro: '微课',
+    exercise: '习题',
+    material: '素材',
+    experiment: '实验',
+    other: '其他',
+    studio: '工作室',
+    activity: '教研活动',
+  },
   favouriteTypes: {
     article: '文章',
     resource: '资源',
@@ -276,8 +288,11 @@ export const zh = {
   },
   closureFacts: {
     waiting: '提交后有15天冷静期，期间可以正常使用并随时撤销。',
-    removed: '期满后删除姓名、证件、联系方式、头像、收藏、角色、登录设备、各类申请、草稿和未公开的资源与文件，导出的数据也一并删除。',
-    retained: '仍会保留：已公开的资源和文章（不再署名）、已公布的获奖结果与证书上的姓名、他人发布的内容；登录和操作日志依法保存不少于6个月。',
-    ofGuardian: '您是家长：投稿转给孩子的另一位家长；含有孩子照片的投稿，若另一位家长没有授权，会立即从网站撤下并删除。',
+    removed:
+      '期满后删除姓名、证件、联系方式、头像、收藏、角色、登录设备、各类申请、草稿和未公开的资源与文件，导出的数据也一并删除。',
+    retained:
+      '仍会保留：已公开的资源和文章（不再署名）、已公布的获奖结果与证书上的姓名、他人发布的内容；登录和操作日志依法保存不少于6个月。',
+    ofGuardian:
+      '您是家长：投稿转给孩子的另一位家长；含有孩子照片的投稿，若另一位家长没有授权，会立即从网站撤下并删除。',
   },
 } as const

@@ -163,5 +163,9 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   Registration: {
     entry: 'registration',
     props: []
+  },
+  PersonalCenter: {
+    entry: 'personal-center',
+    props: []
   }
 }

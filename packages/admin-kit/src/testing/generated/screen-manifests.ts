@@ -39,6 +39,7 @@ import { principalManager } from '../../features/principals/principal-manager.de
 import { expertQuestions } from '../../features/expert-questions/expert-questions.definition'
 import { signIn } from '../../features/session/sign-in.definition'
 import { registration } from '../../features/registration/registration.definition'
+import { personalCenter } from '../../features/personal-center/personal-center.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { userAdd } from '../../features/users/form/user-add.definition'
@@ -85,6 +86,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'expert-questions', ...expertQuestions },
   { feature: 'session', ...signIn },
   { feature: 'registration', ...registration },
+  { feature: 'personal-center', ...personalCenter },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'users', ...userAdd },
