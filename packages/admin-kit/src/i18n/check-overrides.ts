@@ -53,7 +53,7 @@ const lateFeatures: Readonly<Record<keyof LateTexts | 'areas' | 'conflict' | 'or
 }
 
 /** Words of people that come with the code of their screens (`addChineseTexts`). */
-const laterGroups = /^users\.\w+\./
+const laterGroups = /^(?:users\.\w+|session)\./
 
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isTextAt = (texts: unknown, key: string) =>

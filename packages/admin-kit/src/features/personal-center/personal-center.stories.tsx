@@ -73,7 +73,7 @@ export const WithPortal: Story = {
   },
 }
 
-/** Each change is stored at once, and the host hears of it. */
+/** Each change is stored at once, and the host is notified. */
 export const SettingChanged: Story = {
   args: { tab: 'notices', onAfterMutation: fn<NonNullable<Args['onAfterMutation']>>() },
   play: async ({ canvasElement, args }) => {
