@@ -15,6 +15,12 @@ const withoutGlobals: Plugin = {
       : undefined,
 }
 
+/** What nearly every screen has around its own parts: one file in place of many small ones. */
+const screenFrame = {
+  name: 'frame',
+  test: /[\\/](?:page-header|skeleton|use-notify|use-session|use-api|codecs[\\/]roles|endpoints[\\/]current-user)\.tsx?$/,
+}
+
 /** Builds the script tag; with `write: false` the files are only returned. */
 export function buildScript({ write = true } = {}) {
   return build({
@@ -46,7 +52,11 @@ export function buildScript({ write = true } = {}) {
         input: { embed: place('src/elements/script.ts') },
         preserveEntrySignatures: 'strict',
         // A file's name changes with its content, so that all but the entry can be cached for ever.
-        output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'parts/[name]-[hash].js',
+          codeSplitting: { groups: [screenFrame] },
+        },
       },
     },
   })

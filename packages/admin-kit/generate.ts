@@ -138,8 +138,8 @@ function screenDefinitions(embedded: readonly EmbeddedScreen[]): string {
   )
   const definitions = embedded.map((screen) => {
     const { name, title, codes, constant, feature } = screen
-    const { tag, part, parts, values, callbacks } = screen.embed
-    const data = literal({ name, title, tag, part, parts, codes, values, callbacks }).slice(0, -2)
+    const { tag, isForVisitors, part, parts, values, callbacks } = screen.embed
+    const data = literal({ name, title, tag, isForVisitors, part, parts, codes, values, callbacks }).slice(0, -2)
     return `export const ${constant}: ScreenDefinition<${name}Props> = ${data},
   ...lazyScreen(async () => (await import('../../features/${feature}')).${name}),
 }

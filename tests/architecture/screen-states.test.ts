@@ -10,7 +10,6 @@ import { sourceFiles } from '../support/source-files'
 const parts: Readonly<Record<string, string>> = {
   AreaPicker: 'a field of forms',
   OrganizationPicker: 'a field of forms',
-  SignInForm: 'the form within SignIn, drawn from props',
   ConsoleMenu: 'drawn beside MenuRouter in its stories, from the same call',
   TabBar: 'shows what the client holds, without a call of its own',
   DoorwayProvider: 'surrounds screens',

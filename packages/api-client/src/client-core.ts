@@ -47,15 +47,13 @@ export interface DoorwayClientOptions {
   locks?: LockManagerLike
 }
 
-/** What the clients of all languages over one connection share. */
-export interface ClientCore {
+/** What the clients of all languages over one connection share: the options, and what was made of them. */
+export interface ClientCore extends DoorwayClientOptions {
   transport: Omit<TransportSettings, 'acceptLanguage' | 'messages'>
   baseUrl: string
   services: ServiceAddresses
   callTimeoutMs: number
   fileTimeoutMs: number
-  encryptPassword: EncryptPassword | undefined
-  tokenStore: TokenStore | undefined
   expired: Listeners
   subjectChanged: Listeners
   changeSubject: () => void
@@ -90,6 +88,7 @@ export function createCore(options: DoorwayClientOptions): ClientCore {
     : tokenSourceOf(options.getToken ?? (() => null))
   const authorization = createAuthorization(source, expired.notify)
   return {
+    ...options,
     transport: {
       fetch,
       authorization,
@@ -101,8 +100,6 @@ export function createCore(options: DoorwayClientOptions): ClientCore {
     services,
     callTimeoutMs,
     fileTimeoutMs: options.fileTimeoutMs ?? callLimits.fileTimeoutMs,
-    encryptPassword: options.encryptPassword,
-    tokenStore,
     expired,
     subjectChanged,
     changeSubject: () => {

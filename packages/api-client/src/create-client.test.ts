@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Connection } from './endpoints/connection'
-import { areaEndpoints, menuEndpoints } from './endpoints'
+import { areaEndpoints, authEndpoints, menuEndpoints } from './endpoints'
 import { createDoorwayClient } from './create-client'
+import { createTokenStore } from './session/token-store'
 
 const answering = (data: unknown) => async () => Response.json({ success: true, msg: '', data })
 
@@ -31,5 +32,48 @@ describe('a client', () => {
     const fetch = () => Promise.reject(new TypeError('away'))
     const client = createDoorwayClient({ baseUrl: 'http://api.test', fetch, locale })
     await expect(client.endpoints(menuEndpoints).list()).rejects.toMatchObject({ kind: 'network', message })
+  })
+
+  it('signs in with tokens of another store, and returns them as getToken may', async () => {
+    const sent: (string | null)[] = []
+    const signedIn = { token: 't1', refreshToken: 'r1', expiresIn: 1_800, userId: 7, passwordState: 'initial' }
+    const getToken = vi.fn(() => 'of the host')
+    const fetch = (request: Request) => {
+      sent.push(request.headers.get('Authorization'))
+      // The server has no key for passwords.
+      if (request.url.includes('publicKey')) return answering({ publicKey: null })()
+      return answering(request.url.includes('login') ? { ...signedIn, needOtp: false, otpTicket: null } : [])()
+    }
+    const client = createDoorwayClient({ baseUrl: 'http://api.test', fetch, getToken, locale: 'en' })
+    const changed = vi.fn()
+    client.onSubjectChange(changed)
+    const other = client.withTokens(createTokenStore())
+    const before = Date.now()
+    const { expiresAt, ...rest } = await other
+      .endpoints(authEndpoints)
+      .signIn({ username: 't_linyq', password: 'secret' })
+    expect(rest).toEqual({
+      token: 't1',
+      refreshToken: 'r1',
+      userId: 7,
+      passwordState: 'initial',
+      needsOneTimeCode: false,
+    })
+    expect(expiresAt).toBeGreaterThanOrEqual(before + 1_800_000)
+    await other.endpoints(menuEndpoints).list()
+    expect(sent.at(-1)).toBe('t1')
+    expect(other.locale).toBe('en')
+    // The host's own connection stays as it is.
+    expect(getToken).not.toHaveBeenCalled()
+    expect(changed).not.toHaveBeenCalled()
+  })
+
+  it('with a token store signs in itself', async () => {
+    const tokenStore = createTokenStore()
+    const client = createDoorwayClient({ baseUrl: 'http://api.test', fetch: answering([]), tokenStore })
+    const changed = vi.fn()
+    client.onSubjectChange(changed)
+    client.withTokens(createTokenStore()).forgetToken()
+    expect(changed).toHaveBeenCalledTimes(1)
   })
 })

@@ -2,6 +2,7 @@ import { createCore, type ClientCore, type DoorwayClientOptions } from './client
 import type { Connection, EndpointGroup } from './endpoints/connection'
 import { failureMessagesIn } from './errors/failure-messages/failure-messages'
 import type { Locale } from './rules/locales'
+import type { TokenStore } from './session/token-store'
 import { createApi } from './transport/api'
 import { createUnwrap } from './transport/envelope'
 import { createSend } from './transport/send'
@@ -16,6 +17,11 @@ export interface DoorwayClient {
   endpoints: <Calls>(group: EndpointGroup<Calls>) => Calls
   /** The same connection speaking another language; tokens and listeners are shared. */
   withLocale: (locale: Locale) => DoorwayClient
+  /**
+   * A client that can sign in. Of one with a token store it is the same connection; where the host supplies tokens by
+   * `getToken`, it has the same server and settings with the tokens of the given store, and listeners of its own.
+   */
+  withTokens: (tokenStore: TokenStore) => DoorwayClient
   /** Drops the cached token, for a host whose user has changed; the next call calls `getToken` again. */
   forgetToken: () => void
   /** Subscribes to expired sessions; called once for each. Returns an unsubscribe function. */
@@ -32,15 +38,12 @@ const acceptLanguages: Readonly<Partial<Record<Locale, string>>> = { zh: 'zh-CN'
 function connect(core: ClientCore, locale: Locale): Connection {
   const messages = failureMessagesIn(locale)
   const settings = { ...core.transport, acceptLanguage: acceptLanguages[locale] ?? locale, messages }
-  const { encryptPassword, tokenStore, changeSubject } = core
   return {
+    ...core,
     api: createApi(core.baseUrl, core.services, createSend(settings, core.callTimeoutMs)),
     files: createApi(core.baseUrl, core.services, createSend(settings, core.fileTimeoutMs)),
     unwrap: createUnwrap(messages),
     messages,
-    encryptPassword,
-    tokenStore,
-    changeSubject,
   }
 }
 
@@ -62,6 +65,7 @@ function assemble(core: ClientCore, locale: Locale): DoorwayClient {
     forgetToken: core.changeSubject,
     onAuthExpired: core.expired.listen,
     onSubjectChange: core.subjectChanged.listen,
+    withTokens: (tokenStore) => assemble(core.tokenStore ? core : createCore({ ...core, tokenStore }), locale),
   }
 }
 

@@ -36,7 +36,9 @@ import { ActivityManager } from '@doorway/admin-kit/activity-manager'
 import { BehalfEntries } from '@doorway/admin-kit/behalf-entries'
 import { PrincipalManager } from '@doorway/admin-kit/principal-manager'
 import { ExpertQuestions } from '@doorway/admin-kit/expert-questions'
+import { SignIn } from '@doorway/admin-kit/sign-in'
 import { Registration } from '@doorway/admin-kit/registration'
+import { PersonalCenter } from '@doorway/admin-kit/personal-center'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -77,7 +79,9 @@ export const components = {
   BehalfEntries,
   PrincipalManager,
   ExpertQuestions,
+  SignIn,
   Registration,
+  PersonalCenter,
 }
 
 /** Props with which the demo server has data. */
@@ -129,5 +133,7 @@ export const samples = {
   BehalfEntries: {},
   PrincipalManager: {},
   ExpertQuestions: {},
-  Registration: {}
+  SignIn: {},
+  Registration: {},
+  PersonalCenter: {}
 }

@@ -53,6 +53,7 @@ export function LoginPage() {
   const [isSignedIn, setSignedIn] = useState(hasToken)
   const [isStored] = useState(isStorageAvailable)
   useEffect(() => resetRouting(), [resetRouting])
+  const handleSignedIn = (result: SignInResult) => void afterSignIn(result)
   const [switchAccount] = useState(() => () => setSignedIn(false))
   return (
     <SignInFrame title={words.signIn} hint={words.signInHint}>
@@ -60,7 +61,7 @@ export function LoginPage() {
       {isSignedIn ? (
         <SignedIn onSwitch={switchAccount} />
       ) : (
-        <SignIn onSignedIn={(result) => void afterSignIn(result)} />
+        <SignIn onSignedIn={handleSignedIn} onPasswordRequired={handleSignedIn} />
       )}
     </SignInFrame>
   )

@@ -45,8 +45,7 @@ export default function SignInAgain({ personId, onSignedIn }: SignInAgainProps) 
   const notify = useNotify()
   const [isWarned, setWarned] = useState(false)
   const leave = () => leaveDocument(`/login?redirect=${encodeURIComponent(presentAddress())}`)
-  const handleSignedIn = ({ userId, passwordState }: SignInResult) => {
-    if (passwordState !== 'ok') return leaveDocument('/update-password')
+  const handleSignedIn = ({ userId }: SignInResult) => {
     if (userId !== personId) return startAfresh()
     notify.success(words.goOn)
     onSignedIn()
@@ -60,7 +59,7 @@ export default function SignInAgain({ personId, onSignedIn }: SignInAgainProps) 
       onClose={isWarned ? leave : () => setWarned(true)}
     >
       <DoorwayProvider client={client} locale={locale} theme={theme} isElder={isElder} instanceId="host">
-        <SignIn onSignedIn={handleSignedIn} />
+        <SignIn onSignedIn={handleSignedIn} onPasswordRequired={() => leaveDocument('/update-password')} />
       </DoorwayProvider>
       {isWarned && <p role="alert">{words.lost}</p>}
       <p>

@@ -7,11 +7,16 @@ export interface Connection {
   clientFor: (options: EmbedOptions) => DoorwayClient
 }
 
+const noToken: GetToken = () => null
+
 /** What a client is made from. */
 const addressOf = ({ baseUrl, services }: EmbedOptions) => JSON.stringify([baseUrl, services])
 
-/** Connects one widget. Calls wait until the page gives `getToken`, which often happens after the element is rendered. */
-export function createConnection(): Connection {
+/**
+ * Connects one widget. Calls wait until the page gives `getToken`, which often happens after the element is rendered;
+ * those of a screen for visitors are sent without a token until then.
+ */
+export function createConnection(isForVisitors = false): Connection {
   let getToken: GetToken | undefined
   let resolveToken: (given: GetToken) => void = () => undefined
   const firstToken = new Promise<GetToken>((resolve) => {
@@ -26,7 +31,7 @@ export function createConnection(): Connection {
       const client = createDoorwayClient({
         baseUrl,
         services,
-        getToken: async (ask) => (getToken ?? (await firstToken))(ask),
+        getToken: async (ask) => (getToken ?? (isForVisitors ? noToken : await firstToken))(ask),
       })
       own = { address, client }
     }

@@ -29,6 +29,19 @@ describe('a connection', () => {
     fetch.mockRestore()
   })
 
+  it('of a screen for visitors sends its calls without a token', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => ok({}))
+    const client = createConnection(true).clientFor({ baseUrl: 'https://api.example' })
+    await client
+      .endpoints(authEndpoints)
+      .getCurrentUser()
+      .catch(() => undefined)
+    const [request] = fetch.mock.calls[0] ?? []
+    expect(request instanceof Request && request.headers.has('authorization')).toBe(false)
+    expect(request).toBeInstanceOf(Request)
+    fetch.mockRestore()
+  })
+
   it('stays the same while the address does, and tells of another person', () => {
     const { connection, client } = connect(() => 'first')
     const handleChange = vi.fn()

@@ -37,7 +37,7 @@ export function mountScreen<Given extends EmbedOptions>(
   const { container, sheetRoot, remove } = createMountTarget(element, isolation)
   let portal: PortalPlace | null = null
   const instanceId = claimInstanceId(initial.instanceId ?? screen.part)
-  const connection = createConnection()
+  const connection = createConnection(screen.isForVisitors)
   const { ref, handle } = createPendingHandle()
   const root = createRoot(container, {
     // Several widgets in light DOM, and a page with React of its own, must not share ids.
@@ -82,7 +82,8 @@ export function mountScreen<Given extends EmbedOptions>(
     void import('./check-options').then(give, () => undefined)
   hint(({ checkOptions }) => checkOptions(screen, initial))
   const tokenHint = setTimeout(() => {
-    if (!options.getToken && !options.client) hint(({ warnOfMissingToken }) => warnOfMissingToken(screen))
+    if (!options.getToken && !options.client && !screen.isForVisitors)
+      hint(({ warnOfMissingToken }) => warnOfMissingToken(screen))
   }, TOKEN_HINT_MS)
 
   return {

@@ -14,6 +14,8 @@ export interface AnyScreen {
   title: MessageKey
   /** Name of the custom element. */
   tag: `doorway-${string}`
+  /** For people who are not signed in: its calls do not wait until the page gives `getToken`. */
+  isForVisitors?: boolean
   /** Its outermost part, and the others that can be restyled (`data-dw-part` and `::part`). */
   part: string
   parts: readonly string[]

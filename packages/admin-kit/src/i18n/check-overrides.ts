@@ -30,6 +30,7 @@ const lateFeatures: Readonly<Record<keyof LateTexts | 'areas' | 'conflict' | 'or
   organizations: true,
   overview: true,
   palette: true,
+  personalCenter: true,
   pictureCrop: true,
   preschoolReview: true,
   principals: true,
@@ -45,13 +46,14 @@ const lateFeatures: Readonly<Record<keyof LateTexts | 'areas' | 'conflict' | 'or
   security: true,
   selfEdit: true,
   sites: true,
+  signIn: true,
   stages: true,
   userQuestions: true,
   workgroups: true,
 }
 
 /** Words of people that come with the code of their screens (`addChineseTexts`). */
-const laterGroups = /^users\.\w+\./
+const laterGroups = /^(?:users\.\w+|session)\./
 
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isTextAt = (texts: unknown, key: string) =>

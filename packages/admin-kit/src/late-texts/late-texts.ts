@@ -11,6 +11,7 @@ import type { zh as entries } from './entries/zh'
 import type { zh as columns } from './columns/zh'
 import type { zh as security } from './security/zh'
 import type { zh as selfEdit } from './self-edit/zh'
+import type { zh as signIn } from './sign-in/zh'
 import type { zh as sites } from './sites/zh'
 import type { zh as dictionaries } from './dictionaries/zh'
 import type { zh as expertQuestions } from './expert-questions/zh'
@@ -23,6 +24,7 @@ import type { zh as menuConfig } from './menu-config/zh'
 import type { zh as messages } from './messages/zh'
 import type { zh as overview } from './overview/zh'
 import type { zh as palette } from './palette/zh'
+import type { zh as personalCenter } from './personal-center/zh'
 import type { zh as pictureCrop } from './picture-crop/zh'
 import type { zh as preschoolReview } from './preschool-review/zh'
 import type { zh as principals } from './principals/zh'
@@ -52,6 +54,7 @@ export interface LateTexts {
   columns: typeof columns
   security: typeof security
   selfEdit: typeof selfEdit
+  signIn: typeof signIn
   sites: typeof sites
   dictionaries: typeof dictionaries
   home: typeof home
@@ -64,6 +67,7 @@ export interface LateTexts {
   overview: typeof overview
   palette: typeof palette
   expertQuestions: typeof expertQuestions
+  personalCenter: typeof personalCenter
   pictureCrop: typeof pictureCrop
   preschoolReview: typeof preschoolReview
   principals: typeof principals

@@ -59,6 +59,8 @@ export interface EmbeddableScreen<Props extends object> {
   position: number
   /** Name of the custom element. */
   tag: `doorway-${string}`
+  /** For people who are not signed in: its calls do not wait until the page gives `getToken`. */
+  isForVisitors?: boolean
   /** Its outermost part, and the others that can be restyled (`data-dw-part` and `::part`). */
   part: string
   parts: readonly string[]

@@ -53,8 +53,14 @@ export interface SignInChallenge {
   expiresInSeconds: number
 }
 
-/** The result of signing in. */
+/** The result of signing in. `getToken` may return it as it is: it has the token with its end. */
 export interface SignInResult {
+  /** Sent with each call. */
+  token: string
+  /** Exchanged once for new tokens by `POST /api/auth/refresh`. */
+  refreshToken: string
+  /** When the server takes the token no more: milliseconds since 1970. */
+  expiresAt: number
   userId: number
   passwordState: PasswordState
   /** A one-time code is needed before the session counts. */

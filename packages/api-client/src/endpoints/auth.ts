@@ -3,6 +3,8 @@ import { createPasswordCipher } from '../session/password-cipher'
 import type { Connection } from './connection'
 import { type CurrentUserEndpoints, currentUserEndpoints } from './current-user'
 
+const MS_PER_SECOND = 1_000
+
 /** Signing in and out at our server, and who is signed in. */
 export interface AuthEndpoints extends CurrentUserEndpoints {
   getCaptcha: (signal?: AbortSignal) => Promise<Captcha>
@@ -28,7 +30,9 @@ export function authEndpoints(connection: Connection): AuthEndpoints {
       const tokens = await unwrap.data(api.POST('/api/auth/login', { body, signal }))
       tokenStore?.write(tokens)
       changeSubject()
-      return { userId: tokens.userId, passwordState: tokens.passwordState, needsOneTimeCode: tokens.needOtp }
+      const { token, refreshToken, expiresIn, userId, passwordState, needOtp } = tokens
+      const expiresAt = Date.now() + expiresIn * MS_PER_SECOND
+      return { token, refreshToken, expiresAt, userId, passwordState, needsOneTimeCode: needOtp }
     },
     signOut: async (signal) => {
       try {

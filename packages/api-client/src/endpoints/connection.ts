@@ -14,9 +14,9 @@ export interface Connection {
   /** What a person reads of a failure, in the language of the connection. */
   messages: Promise<FailureMessages>
   /** The host's own, in place of WebCrypto. */
-  encryptPassword: EncryptPassword | undefined
+  encryptPassword?: EncryptPassword
   /** Stores the tokens of a host that signs in at our server. */
-  tokenStore: TokenStore | undefined
+  tokenStore?: TokenStore
   /** Another user has signed in, or the user has signed out. */
   changeSubject: () => void
 }

@@ -36,7 +36,9 @@ import type { ActivityManagerProps } from '../../features/activities'
 import type { BehalfEntriesProps } from '../../features/behalf-entries'
 import type { PrincipalManagerProps } from '../../features/principals'
 import type { ExpertQuestionsProps } from '../../features/expert-questions'
+import type { SignInProps } from '../../features/session'
 import type { RegistrationProps } from '../../features/registration'
+import type { PersonalCenterProps } from '../../features/personal-center'
 
 /** What the screen of each custom element takes, by the element's name. */
 export interface DoorwayElementProps {
@@ -77,5 +79,7 @@ export interface DoorwayElementProps {
   'doorway-behalf-entries': BehalfEntriesProps
   'doorway-principal-manager': PrincipalManagerProps
   'doorway-expert-questions': ExpertQuestionsProps
+  'doorway-sign-in': SignInProps
   'doorway-registration': RegistrationProps
+  'doorway-personal-center': PersonalCenterProps
 }

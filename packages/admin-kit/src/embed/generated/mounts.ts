@@ -76,5 +76,9 @@ export const mountBehalfEntries = mountOf(screens.behalfEntries)
 export const mountPrincipalManager = mountOf(screens.principalManager)
 /** Renders the screen ExpertQuestions into an element of the page. */
 export const mountExpertQuestions = mountOf(screens.expertQuestions)
+/** Renders the screen SignIn into an element of the page. */
+export const mountSignIn = mountOf(screens.signIn)
 /** Renders the screen Registration into an element of the page. */
 export const mountRegistration = mountOf(screens.registration)
+/** Renders the screen PersonalCenter into an element of the page. */
+export const mountPersonalCenter = mountOf(screens.personalCenter)

@@ -37,7 +37,9 @@ import type { ActivityManagerProps } from '../../features/activities'
 import type { BehalfEntriesProps } from '../../features/behalf-entries'
 import type { PrincipalManagerProps } from '../../features/principals'
 import type { ExpertQuestionsProps } from '../../features/expert-questions'
+import type { SignInProps } from '../../features/session'
 import type { RegistrationProps } from '../../features/registration'
+import type { PersonalCenterProps } from '../../features/personal-center'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -968,10 +970,32 @@ export const expertQuestions: ScreenDefinition<ExpertQuestionsProps> = {
   ...lazyScreen(async () => (await import('../../features/expert-questions')).ExpertQuestions),
 }
 
+export const signIn: ScreenDefinition<SignInProps> = {
+  name: 'SignIn',
+  title: 'session.title',
+  tag: 'doorway-sign-in',
+  isForVisitors: true,
+  part: 'sign-in',
+  parts: [
+    'form',
+    'toast'
+  ],
+  codes: [],
+  values: {},
+  callbacks: {
+    onSignedIn: 'event',
+    onPasswordRequired: 'property',
+    onForgotten: 'property',
+    onRegister: 'property'
+  },
+  ...lazyScreen(async () => (await import('../../features/session')).SignIn),
+}
+
 export const registration: ScreenDefinition<RegistrationProps> = {
   name: 'Registration',
   title: 'registration.title',
   tag: 'doorway-registration',
+  isForVisitors: true,
   part: 'registration',
   parts: [
     'header',
@@ -989,5 +1013,27 @@ export const registration: ScreenDefinition<RegistrationProps> = {
   ...lazyScreen(async () => (await import('../../features/registration')).Registration),
 }
 
+export const personalCenter: ScreenDefinition<PersonalCenterProps> = {
+  name: 'PersonalCenter',
+  title: 'personalCenter.title',
+  tag: 'doorway-personal-center',
+  part: 'personal-center',
+  parts: [
+    'pagination',
+    'toast'
+  ],
+  codes: [],
+  values: {
+    tab: 'text',
+    tabs: 'data',
+    portalUrl: 'text'
+  },
+  callbacks: {
+    onTabChange: 'event',
+    onOpenPage: 'property'
+  },
+  ...lazyScreen(async () => (await import('../../features/personal-center')).PersonalCenter),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval, competitionManager, entryManager, resultManager, preschoolManager, judgeManager, schemeManager, activityManager, behalfEntries, principalManager, expertQuestions, registration]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, schoolProfiles, appVersions, dataOverview, registrationApproval, changeSchoolApproval, competitionManager, entryManager, resultManager, preschoolManager, judgeManager, schemeManager, activityManager, behalfEntries, principalManager, expertQuestions, signIn, registration, personalCenter]

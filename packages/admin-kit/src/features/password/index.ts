@@ -1,1 +1,2 @@
 export { ChangePassword, type ChangePasswordProps } from './change-password.screen'
+export { PasswordForm } from './password-form'

@@ -10,6 +10,7 @@ export const registration: ScreenManifest<RegistrationProps> = {
   embed: {
     position: 40,
     tag: 'doorway-registration',
+    isForVisitors: true,
     part: 'registration',
     parts: ['header', 'toast'],
     values: { userType: 'text', invite: 'text' },

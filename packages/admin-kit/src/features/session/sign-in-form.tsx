@@ -3,7 +3,11 @@ import { Button, Checkbox, Field, PasswordField, ProgressBar, TextField } from '
 import { useForm } from 'react-hook-form'
 import { useErrorText } from '../../forms/use-error-text'
 import { useTranslate } from '../../context/use-translate'
+import { addChineseTexts } from '../../late-texts/late-texts'
 import { signInSchema, type SignInValues } from './sign-in-form.schema'
+import { zh } from './strings/zh'
+
+addChineseTexts('session', zh)
 
 export interface SignInFormProps {
   /** Login name of the last time, when it was remembered. */

@@ -5,9 +5,26 @@ import type { SignInProps } from '.'
 export const signIn: ScreenManifest<SignInProps> = {
   name: 'SignIn',
   title: 'session.title',
-  entry: '.',
+  entry: 'sign-in',
   codes: [],
+  includes: ['password'],
   isInBaseSheet: true,
+  embed: {
+    position: 39,
+    tag: 'doorway-sign-in',
+    isForVisitors: true,
+    part: 'sign-in',
+    parts: ['form', 'toast'],
+    values: {},
+    callbacks: { onSignedIn: 'event', onPasswordRequired: 'property', onForgotten: 'property', onRegister: 'property' },
+    sizes: { first: 56, all: 72, published: 60 },
+    demo: { shows: { role: 'button', name: '登录' } },
+    page: {
+      heading: 'Sign-in',
+      text: 'Name and password, a proof of work after failures, and a new password in place of one that is initial, weak or expired. `onSignedIn` receives what `getToken` of the other screens may return.',
+      story: 'Usual',
+    },
+  },
   stories: 'sign-in',
   withoutStates: {
     ...oneRecord,

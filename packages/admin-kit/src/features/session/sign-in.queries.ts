@@ -1,4 +1,4 @@
-import { ApiError, type Captcha, solveChallenge } from '@doorway/api-client'
+import { ApiError, type Captcha, type SignInResult, solveChallenge } from '@doorway/api-client'
 import { authEndpoints, challengeEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
@@ -21,21 +21,27 @@ export function useCaptcha(isNeeded: boolean) {
 export const requiresCaptcha = (error: unknown) =>
   error instanceof ApiError && (error.code === 'CAPTCHA_REQUIRED' || error.code === 'CAPTCHA_WRONG')
 
+interface SignInCalls {
+  picture: Captcha | undefined
+  onProgress: (share: number | undefined) => void
+}
+
+interface SignInAttempt {
+  values: SignInValues
+  /** Receives the session with its tokens, which the host's handlers of changes do not. */
+  onSession: (session: SignInResult) => void
+}
+
 /**
  * Signs in. When the server requires it, a proof of work is computed and the attempt is repeated with it, without any
  * input of the user; `onProgress` receives the share that is done, and undefined at the end. Where no proof can be
- * computed the refusal stays, and `picture` is read for the next attempt. The host receives the login name only.
+ * computed the refusal stays, and `picture` is read for the next attempt. The host's
+ * handlers of changes receive the login name, and no token.
  */
-export function useSignInMutation({
-  picture,
-  onProgress,
-}: {
-  picture: Captcha | undefined
-  onProgress: (share: number | undefined) => void
-}) {
-  const api = useApi()
-  const auth = api.endpoints(authEndpoints)
-  const challenges = api.endpoints(challengeEndpoints)
+export function useSignInMutation({ picture, onProgress }: SignInCalls) {
+  const client = useApi()
+  const auth = client.endpoints(authEndpoints)
+  const challenges = client.endpoints(challengeEndpoints)
   const prove = async (username: string) => {
     try {
       const challenge = await challenges.getChallenge(username)
@@ -49,18 +55,23 @@ export function useSignInMutation({
       onProgress(undefined)
     }
   }
+  const attempt = async ({ username, password, captchaCode }: SignInValues) => {
+    if (picture && captchaCode) return auth.signIn({ username, password, captchaId: picture.id, captchaCode })
+    try {
+      return await auth.signIn({ username, password })
+    } catch (error) {
+      const proof = requiresCaptcha(error) ? await prove(username) : undefined
+      if (!proof) throw error
+      return auth.signIn({ username, password, ...proof })
+    }
+  }
   return useHostMutation({
     name: 'session.signIn',
-    describe: ({ username }: SignInValues) => ({ username }),
-    mutationFn: async ({ username, password, captchaCode }: SignInValues) => {
-      if (picture && captchaCode) return auth.signIn({ username, password, captchaId: picture.id, captchaCode })
-      try {
-        return await auth.signIn({ username, password })
-      } catch (error) {
-        const proof = requiresCaptcha(error) ? await prove(username) : undefined
-        if (!proof) throw error
-        return auth.signIn({ username, password, ...proof })
-      }
+    describe: ({ values: { username } }: SignInAttempt) => ({ username }),
+    mutationFn: async ({ values, onSession }: SignInAttempt) => {
+      const session = await attempt(values)
+      onSession(session)
+      return { userId: session.userId, passwordState: session.passwordState }
     },
   })
 }

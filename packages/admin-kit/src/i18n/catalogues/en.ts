@@ -22,6 +22,7 @@ import { en as messages } from '../../features/messages/strings/en'
 import { en as organizations } from '../../features/organizations/strings/en'
 import { en as overview } from '../../features/overview/strings/en'
 import { en as password } from '../../features/password/strings/en'
+import { en as personalCenter } from '../../features/personal-center/strings/en'
 import { en as preschoolReview } from '../../features/preschool-review/strings/en'
 import { en as principals } from '../../features/principals/strings/en'
 import { en as registration } from '../../features/registration/strings/en'
@@ -67,6 +68,7 @@ export const en = {
   organizations,
   overview,
   password,
+  personalCenter,
   preschoolReview,
   principals,
   registration,

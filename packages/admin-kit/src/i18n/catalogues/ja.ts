@@ -22,6 +22,7 @@ import { ja as messages } from '../../features/messages/strings/ja'
 import { ja as organizations } from '../../features/organizations/strings/ja'
 import { ja as overview } from '../../features/overview/strings/ja'
 import { ja as password } from '../../features/password/strings/ja'
+import { ja as personalCenter } from '../../features/personal-center/strings/ja'
 import { ja as preschoolReview } from '../../features/preschool-review/strings/ja'
 import { ja as principals } from '../../features/principals/strings/ja'
 import { ja as registration } from '../../features/registration/strings/ja'
@@ -67,6 +68,7 @@ export const ja = {
   organizations,
   overview,
   password,
+  personalCenter,
   preschoolReview,
   principals,
   registration,

@@ -22,6 +22,7 @@ import { ko as messages } from '../../features/messages/strings/ko'
 import { ko as organizations } from '../../features/organizations/strings/ko'
 import { ko as overview } from '../../features/overview/strings/ko'
 import { ko as password } from '../../features/password/strings/ko'
+import { ko as personalCenter } from '../../features/personal-center/strings/ko'
 import { ko as preschoolReview } from '../../features/preschool-review/strings/ko'
 import { ko as principals } from '../../features/principals/strings/ko'
 import { ko as registration } from '../../features/registration/strings/ko'
@@ -67,6 +68,7 @@ export const ko = {
   organizations,
   overview,
   password,
+  personalCenter,
   preschoolReview,
   principals,
   registration,

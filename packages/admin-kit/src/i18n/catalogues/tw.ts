@@ -22,6 +22,7 @@ import { tw as messages } from '../../features/messages/strings/tw'
 import { tw as organizations } from '../../features/organizations/strings/tw'
 import { tw as overview } from '../../features/overview/strings/tw'
 import { tw as password } from '../../features/password/strings/tw'
+import { tw as personalCenter } from '../../features/personal-center/strings/tw'
 import { tw as preschoolReview } from '../../features/preschool-review/strings/tw'
 import { tw as principals } from '../../features/principals/strings/tw'
 import { tw as registration } from '../../features/registration/strings/tw'
@@ -67,6 +68,7 @@ export const tw = {
   organizations,
   overview,
   password,
+  personalCenter,
   preschoolReview,
   principals,
   registration,

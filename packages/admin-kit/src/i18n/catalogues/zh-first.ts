@@ -22,6 +22,7 @@ import { zh as messages } from '../../features/messages/strings/zh'
 import { zhFirst as organizations } from '../../features/organizations/strings/first'
 import { zh as overview } from '../../features/overview/strings/zh'
 import { zh as password } from '../../features/password/strings/zh'
+import { zh as personalCenter } from '../../features/personal-center/strings/zh'
 import { zh as preschoolReview } from '../../features/preschool-review/strings/zh'
 import { zh as principals } from '../../features/principals/strings/zh'
 import { zh as registration } from '../../features/registration/strings/zh'
@@ -33,7 +34,7 @@ import { zh as schemes } from '../../features/schemes/strings/zh'
 import { zh as schoolProfiles } from '../../features/school-profiles/strings/zh'
 import { zh as security } from '../../features/security/strings/zh'
 import { zh as selfEdit } from '../../features/self-edit/strings/zh'
-import { zh as session } from '../../features/session/strings/zh'
+import { zhFirst as session } from '../../features/session/strings/first'
 import { zh as sites } from '../../features/sites/strings/zh'
 import { zh as stages } from '../../features/stages/strings/zh'
 import { zh as tabs } from '../../features/tabs/strings/zh'
@@ -67,6 +68,7 @@ export const zhFirst = {
   organizations,
   overview,
   password,
+  personalCenter,
   preschoolReview,
   principals,
   registration,

@@ -22,6 +22,7 @@ import { zh as messages } from '../../features/messages/strings/zh'
 import { zh as organizations } from '../../features/organizations/strings/zh'
 import { zh as overview } from '../../features/overview/strings/zh'
 import { zh as password } from '../../features/password/strings/zh'
+import { zh as personalCenter } from '../../features/personal-center/strings/zh'
 import { zh as preschoolReview } from '../../features/preschool-review/strings/zh'
 import { zh as principals } from '../../features/principals/strings/zh'
 import { zh as registration } from '../../features/registration/strings/zh'
@@ -67,6 +68,7 @@ export const zh = {
   organizations,
   overview,
   password,
+  personalCenter,
   preschoolReview,
   principals,
   registration,

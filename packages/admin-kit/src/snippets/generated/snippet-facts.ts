@@ -156,8 +156,16 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
     entry: 'expert-questions',
     props: []
   },
+  SignIn: {
+    entry: 'sign-in',
+    props: []
+  },
   Registration: {
     entry: 'registration',
+    props: []
+  },
+  PersonalCenter: {
+    entry: 'personal-center',
     props: []
   }
 }

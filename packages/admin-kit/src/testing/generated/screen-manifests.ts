@@ -37,10 +37,11 @@ import { activityManager } from '../../features/activities/activity-manager.defi
 import { behalfEntries } from '../../features/behalf-entries/behalf-entries.definition'
 import { principalManager } from '../../features/principals/principal-manager.definition'
 import { expertQuestions } from '../../features/expert-questions/expert-questions.definition'
+import { signIn } from '../../features/session/sign-in.definition'
 import { registration } from '../../features/registration/registration.definition'
+import { personalCenter } from '../../features/personal-center/personal-center.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
-import { signIn } from '../../features/session/sign-in.definition'
 import { userAdd } from '../../features/users/form/user-add.definition'
 import { userEdit } from '../../features/users/form/user-edit.definition'
 
@@ -83,10 +84,11 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'behalf-entries', ...behalfEntries },
   { feature: 'principals', ...principalManager },
   { feature: 'expert-questions', ...expertQuestions },
+  { feature: 'session', ...signIn },
   { feature: 'registration', ...registration },
+  { feature: 'personal-center', ...personalCenter },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
-  { feature: 'session', ...signIn },
   { feature: 'users', ...userAdd },
   { feature: 'users', ...userEdit },
 ]

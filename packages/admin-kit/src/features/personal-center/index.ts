@@ -1,0 +1,1 @@
+export { PersonalCenter, type PersonalCenterProps } from './personal-center.screen'
