@@ -52,7 +52,7 @@ describe('a visitor', () => {
     await page.goto(`${portal.url}/microCompute?id=2&tab=criteria`, { waitUntil: 'networkidle' })
     await hydrate(page)
     await page.evaluate(() => window.scrollTo(0, 500))
-    await page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes('500'))
+    await page.waitForFunction(() => sessionStorage.getItem('doorway:competition:/microCompute')?.includes('500'))
     await page.goto(`${portal.url}/winningWorks`, { waitUntil: 'networkidle' })
     await page.goto(`${portal.url}/microCompute`)
     await page.waitForURL((url) => url.search === '?id=2&tab=criteria')
