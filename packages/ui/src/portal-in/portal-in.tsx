@@ -4,20 +4,23 @@ import type { PortalTarget } from '../context/portal-target'
 
 /** Gives an element all attributes of another. */
 function copyAttributes(from: Element, to: Element) {
-  for (const { name } of [...to.attributes]) if (!from.hasAttribute(name)) to.removeAttribute(name)
+  for (const name of to.getAttributeNames()) if (!from.hasAttribute(name)) to.removeAttribute(name)
   for (const { name, value } of from.attributes) to.setAttribute(name, value)
 }
 
-const sheetsOf = (root: Node) => ('adoptedStyleSheets' in root ? (root as Document | ShadowRoot) : null)
+const holdsSheets = (root: Node): root is Document | ShadowRoot => 'adoptedStyleSheets' in root
 
 /** Gives the place of a portal the constructed sheets of the widget that it lacks; late ones come with their dialogs. */
 function adoptMissingSheets(from: Node, to: Node, adopted: Set<CSSStyleSheet>) {
-  const [source, place] = [sheetsOf(from), sheetsOf(to)]
-  if (!source || !place || source === place) return
-  const missing = source.adoptedStyleSheets.filter((sheet) => !place.adoptedStyleSheets.includes(sheet))
+  if (from === to || !holdsSheets(from) || !holdsSheets(to)) return
+  const missing = from.adoptedStyleSheets.filter((sheet) => !to.adoptedStyleSheets.includes(sheet))
   if (missing.length === 0) return
   for (const sheet of missing) adopted.add(sheet)
-  place.adoptedStyleSheets = [...place.adoptedStyleSheets, ...missing]
+  to.adoptedStyleSheets = [...to.adoptedStyleSheets, ...missing]
+}
+
+function setCovered(target: PortalTarget, root: HTMLElement | null) {
+  target.covered = root
 }
 
 interface OutsidePortalProps {
@@ -44,12 +47,12 @@ function OutsidePortal({ target, container }: OutsidePortalProps) {
     const observer = new MutationObserver(update)
     observer.observe(root, { attributes: true })
     observer.observe(copy, { childList: true, subtree: true })
-    target.covered = root
+    setCovered(target, root)
     return () => {
       observer.disconnect()
-      target.covered = null
-      const place = sheetsOf(copy.getRootNode())
-      if (place) place.adoptedStyleSheets = place.adoptedStyleSheets.filter((sheet) => !adopted.has(sheet))
+      setCovered(target, null)
+      const place = copy.getRootNode()
+      if (holdsSheets(place)) place.adoptedStyleSheets = place.adoptedStyleSheets.filter((sheet) => !adopted.has(sheet))
     }
   }, [target])
   return (

@@ -1,4 +1,4 @@
-// The list and the form of users without their looks, as an entry of its own: the screen's index does not bring the form.
+// The list and the form of users without their looks.
 export {
   useUserFields,
   useUserRecord,

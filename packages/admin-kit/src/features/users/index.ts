@@ -15,3 +15,4 @@ export type {
   UserTarget,
   UserToolName,
 } from './user-extensions'
+export * from './headless'
