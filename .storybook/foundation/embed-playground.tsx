@@ -48,7 +48,7 @@ function LiveWidget({ screen, choice, points }: LiveWidgetProps) {
     if (isOf(languages, locale) && isOf(themes, theme) && isOf(densities, density)) {
       widget.current?.update({ locale, theme, density })
     }
-  }, [screen, points, locale, theme, density])
+  }, [locale, theme, density])
   return <div ref={place} className="dw-story-widget" />
 }
 
@@ -103,7 +103,7 @@ export function EmbedPlayground() {
           ))}
         </fieldset>
       )}
-      <LiveWidget key={name} screen={screen} choice={choice} points={points} />
+      <LiveWidget key={[name, ...points].join(' ')} screen={screen} choice={choice} points={points} />
       <SnippetTabs screen={screen} options={{ ...choice }} extensions={extensionText(points)} />
     </div>
   )

@@ -23,11 +23,13 @@ function publishedSteps() {
 
 /** Prints the steps with their times. */
 export async function benchFirstWidget(): Promise<void> {
+  const executablePath = findChromium()
+  if (!executablePath) return console.log('NOT MEASURED: no Chromium found; CHROMIUM_PATH names one.')
   const folder = mkdtempSync(join(tmpdir(), 'doorway-first-widget-'))
   const data = mkdtempSync(join(tmpdir(), 'doorway-first-widget-data-'))
   const { commands, page } = publishedSteps()
   const server = await launch(portal, { DATA_DIR: data, EMBED_ORIGINS: `http://localhost:${PORT}` })
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   const rows: string[] = []
   const step = async (name: string, work: () => unknown) => {
     const start = performance.now()

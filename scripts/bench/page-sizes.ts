@@ -188,11 +188,13 @@ async function signIn(address: string): Promise<string> {
 
 /** Prints the table of `docs/embedding-sizes.md`. */
 export async function benchPageSizes(): Promise<void> {
+  const executablePath = findChromium()
+  if (!executablePath) return console.log('NOT MEASURED: no Chromium found; CHROMIUM_PATH names one.')
   await packPackages()
   const folder = mkdtempSync(join(tmpdir(), 'doorway-page-sizes-'))
   const place = await servePages(folder)
   const server = await launch(portal, { DATA_DIR: join(folder, '.data'), EMBED_ORIGINS: place.url })
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   try {
     const token = await signIn(server.address)
     const scripts = join(installed, 'admin-kit/dist/script')

@@ -12954,7 +12954,7 @@ export interface components {
             workNo: string;
             title: string;
             schoolName: string;
-            /** @description Judges who have it as a sample */
+            /** @description Judges who have it as a sample, or can get it. */
             judges: number;
             /** @description Judges whom a conflict of interest excludes. */
             barred: number;

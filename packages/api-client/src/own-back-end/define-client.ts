@@ -105,6 +105,8 @@ export function defineClient(given: OwnCalls): DoorwayClient {
         return made.get(group) as Calls
       },
       withLocale: assemble,
+      // Signing in is up to the page.
+      withTokens: () => assemble(locale),
       forgetToken: subjectChanged.notify,
       onAuthExpired: expired.listen,
       onSubjectChange: subjectChanged.listen,

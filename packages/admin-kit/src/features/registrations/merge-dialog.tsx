@@ -104,7 +104,7 @@ export function MergeDialog({ request, account, onMerged, onClose }: MergeDialog
             variant="primary"
             disabled={proof === 'code' && !hasContact}
             isBusy={merging.isPending}
-            onClick={() => void submit()}
+            onClick={submit}
           >
             {t('registrations.merge.action')}
           </Button>

@@ -56,6 +56,13 @@ export interface UserFieldsStart {
 
 const toCheck = { shouldDirty: true, shouldTouch: true } as const
 
+/** The key of a field's fault; that of a list is at its root. */
+function messageOf(error: object): string | undefined {
+  const { message, root }: { message?: unknown; root?: unknown } = error
+  if (typeof message === 'string') return message
+  return typeof root === 'object' && root !== null ? messageOf(root) : undefined
+}
+
 /**
  * The user form without its looks: values, rules, saving, version conflicts, drafts and the guard of unsaved input, for
  * a page that renders the fields itself.
@@ -89,7 +96,7 @@ export function useUserFields({ record, onSaved, onClose }: UserFieldsStart): Us
       submitCount === 0
         ? []
         : Object.entries(errors).flatMap(([name, error]) => {
-            const message = errorText({ message: String(error.message ?? error.root?.message) })
+            const message = errorText({ message: messageOf(error) })
             return message === undefined ? [] : [{ field: isUserField(name) ? name : null, message }]
           }),
     save: () => editor.submit('close'),
