@@ -25,8 +25,8 @@ const skeletons = screenManifests.flatMap(({ name, entry, embed }) =>
   embed && embed.part === entry && name !== 'SignIn' ? [[name, entry] as const] : [],
 )
 
-/** What a server draws of a screen. */
-const drawn = (screen: string, entry: string) =>
+/** What a server renders of a screen. */
+const rendered = (screen: string, entry: string) =>
   printed(`import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { DoorwayProvider } from '@doorway/admin-kit'
@@ -48,15 +48,15 @@ describe('on a server', () => {
   it.each(skeletons)(
     '%s is drawn as its skeleton',
     (screen, entry) => {
-      const html = drawn(screen, entry)
+      const html = rendered(screen, entry)
       expect(html).toContain(`data-dw-part="${entry}"`)
       expect(html).toContain('dw-skeleton')
     },
     60_000,
   )
 
-  it('SignIn is drawn as its form, which puts no password into an address before its script runs', () => {
-    const html = drawn('SignIn', 'sign-in')
+  it('SignIn is rendered as its form, which puts no password into an address before its script runs', () => {
+    const html = rendered('SignIn', 'sign-in')
     expect(html).toContain('data-dw-part="sign-in"')
     expect(/<form[^>]*>/.exec(html)?.[0]).toContain('method="post"')
     expect(html).toContain('autoComplete="current-password"')
