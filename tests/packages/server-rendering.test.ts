@@ -20,10 +20,20 @@ const printed = (module: string) =>
     env: { ...process.env, NODE_ENV: 'production' },
   })
 
-// An editor that adds a record has nothing to wait for.
+// An editor that adds a record has nothing to wait for, and so has the sign-in.
 const skeletons = screenManifests.flatMap(({ name, entry, embed }) =>
-  embed && embed.part === entry ? [[name, entry] as const] : [],
+  embed && embed.part === entry && name !== 'SignIn' ? [[name, entry] as const] : [],
 )
+
+/** What a server renders of a screen. */
+const rendered = (screen: string, entry: string) =>
+  printed(`import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { DoorwayProvider } from '@doorway/admin-kit'
+import { ${screen} } from '@doorway/admin-kit/${entry}'
+import { createDoorwayClient } from '@doorway/api-client'
+const client = createDoorwayClient({ fetch: () => { throw new Error('asked while drawing') } })
+console.log(renderToString(createElement(DoorwayProvider, { client, locale: 'zh' }, createElement(${screen}))))`)
 
 describe('on a server', () => {
   it('every entry is imported', () => {
@@ -38,14 +48,7 @@ describe('on a server', () => {
   it.each(skeletons)(
     '%s is drawn as its skeleton',
     (screen, entry) => {
-      const module = `import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
-import { DoorwayProvider } from '@doorway/admin-kit'
-import { ${screen} } from '@doorway/admin-kit/${entry}'
-import { createDoorwayClient } from '@doorway/api-client'
-const client = createDoorwayClient({ fetch: () => { throw new Error('asked while drawing') } })
-console.log(renderToString(createElement(DoorwayProvider, { client, locale: 'zh' }, createElement(${screen}))))`
-      const html = printed(module)
+      const html = rendered(screen, entry)
       expect(html).toContain(`data-dw-part="${entry}"`)
       expect(html).toContain('dw-skeleton')
       // The user manager shows where filters, table and tree will be, and not a bar alone.
@@ -57,4 +60,11 @@ console.log(renderToString(createElement(DoorwayProvider, { client, locale: 'zh'
     },
     60_000,
   )
+
+  it('SignIn is rendered as its form, which puts no password into an address before its script runs', () => {
+    const html = rendered('SignIn', 'sign-in')
+    expect(html).toContain('data-dw-part="sign-in"')
+    expect(/<form[^>]*>/.exec(html)?.[0]).toContain('method="post"')
+    expect(html).toContain('autoComplete="current-password"')
+  }, 60_000)
 })

@@ -49,6 +49,8 @@ export function SignInForm({
   return (
     <form
       className="dw-sign-in"
+      // A page may render it on its server: before its script runs, no password may get into an address.
+      method="post"
       noValidate
       aria-label={t('session.title')}
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
