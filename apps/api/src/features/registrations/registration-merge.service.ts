@@ -82,7 +82,9 @@ async function requireProof(call: Call<'mergeRegistration'>, request: Registrati
   const { proof, note } = call.body
   if (proof === 'code') return requireCode(call, request)
   if (!account.isSameIdentity) throw invalidFields([{ field: 'proof', key: 'registrations.nameIsNoProof' }])
-  if ((note?.trim().length ?? 0) < MIN_NOTE) throw invalidFields([{ field: 'note', key: 'registrations.noteRequired' }])
+  const seen = note?.trim()
+  if (seen === undefined || seen.length < MIN_NOTE)
+    throw invalidFields([{ field: 'note', key: 'registrations.noteRequired' }])
 }
 
 /** Accounts of other types and schools stay what they are; anybody with an account can be a parent too. */
