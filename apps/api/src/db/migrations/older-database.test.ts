@@ -1,13 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app'
+import { required } from '../../required'
 import { rowsOf } from '../database'
-import { migrate } from '../migrate'
+import { migrations } from '.'
 
 const { db } = await openTestApp()
 
-/** Takes the schema back to before a step whose statements leave no new tables and columns. */
-const before = (step: number) => db.execute(sql`delete from schema_migration where number >= ${step}`)
+/** Executes a step whose statements can be repeated, as a migration does; the steps after it stay. */
+async function repeat(step: number): Promise<void> {
+  const script = required(
+    migrations.find(({ number }) => number === step),
+    `step ${step}`,
+  ).sql
+  // One statement may hold many only inside EXECUTE.
+  await db.execute(sql.raw(`do $migrate$ begin execute $script$${script}$script$; end $migrate$`))
+}
 
 // One of the two drivers reads bigint as a text.
 const idsOf = async (query: ReturnType<typeof sql>) =>
@@ -17,8 +25,7 @@ describe('a database of an earlier version', () => {
   it('has each page of its menu cached, and those that are added later, as it was the case', async () => {
     await db.execute(sql`alter table menu alter column keep_alive set default false`)
     await db.execute(sql`update menu set keep_alive = false`)
-    await before(100)
-    await migrate(db)
+    await repeat(100)
     const open = sql`select id from menu where type = 'menu' and not keep_alive`
     expect(await idsOf(open)).toEqual([])
     // Branches and buttons are no pages.
@@ -46,8 +53,7 @@ describe('a database of an earlier version', () => {
     const county = await addRole('旧县级', '级别=3;scope=area_tree')
     const platform = await addRole('旧平台', 'scope=all')
     await db.execute(sql`insert into role_site (role_id, site_id) select ${editor}, min(id) from cms_site`)
-    await before(101)
-    await migrate(db)
+    await repeat(101)
     const left = await idsOf(sql`select role_id as id from role_menu where menu_id = ${menu}`)
     expect(left).toEqual(expect.arrayContaining([editor, county, platform]))
     expect(left).not.toContain(school)

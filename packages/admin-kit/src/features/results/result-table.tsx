@@ -34,10 +34,31 @@ function Marks({ row, isShared }: { row: ResultRow; isShared: boolean }) {
   )
 }
 
-function columnsOf(t: Translate, shared: ReadonlySet<number>): DataColumn<ResultRow>[] {
+/** What {@link Marks} shows of a row is nothing at all. */
+const isPlain = ({ rank, tiePath, needsArbitration, flags }: ResultRow, shared: ReadonlySet<number>) =>
+  !shared.has(rank) && tiePath.length === 0 && !needsArbitration && flags.length === 0
+
+function columnsOf(t: Translate, rows: readonly ResultRow[], shared: ReadonlySet<number>): DataColumn<ResultRow>[] {
+  const notes: DataColumn<ResultRow> = {
+    id: 'marks',
+    header: t('results.field.notes'),
+    width: 176,
+    cell: (row) => <Marks row={row} isShared={shared.has(row.rank)} />,
+  }
   return [
     { id: 'rank', header: t('results.field.rank'), width: 64, align: 'end', cell: ({ rank }) => rank },
-    { id: 'title', header: t('results.field.title'), width: 144, isHideable: false, cell: ({ title }) => title },
+    {
+      id: 'title',
+      header: t('results.field.title'),
+      width: 144,
+      isHideable: false,
+      cell: ({ title, workNo }) => (
+        <>
+          {title}
+          <small className="dw-result-second">{workNo}</small>
+        </>
+      ),
+    },
     { id: 'author', header: t('results.field.author'), width: 80, cell: ({ applicantName }) => applicantName },
     { id: 'school', header: t('results.field.school'), width: 144, cell: ({ schoolName }) => schoolName },
     {
@@ -61,13 +82,7 @@ function columnsOf(t: Translate, shared: ReadonlySet<number>): DataColumn<Result
         </span>
       ),
     },
-    {
-      id: 'marks',
-      header: t('results.field.notes'),
-      width: 176,
-      cell: (row) => <Marks row={row} isShared={shared.has(row.rank)} />,
-    },
-    { id: 'no', header: t('results.field.workNo'), width: 104, cell: ({ workNo }) => workNo },
+    ...(rows.every((row) => isPlain(row, shared)) ? [] : [notes]),
   ]
 }
 
@@ -128,7 +143,7 @@ export function ResultTable({ run }: { run: RunDetail }) {
       </div>
       <DataTable
         caption={t('results.table')}
-        columns={columnsOf(t, list.shared)}
+        columns={columnsOf(t, list.rows, list.shared)}
         rows={list.rows}
         rowKey={({ workId }) => String(workId)}
         rowLabel={({ title }) => title}

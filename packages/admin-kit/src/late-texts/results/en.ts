@@ -49,7 +49,6 @@ export const en = {
     score: 'Score',
     award: 'Award',
     notes: 'Notes',
-    workNo: 'Number',
     author: 'Author',
     school: 'School',
   },

@@ -49,7 +49,6 @@ export const ja = {
     score: '得点',
     award: '賞',
     notes: '備考',
-    workNo: '番号',
     author: '作者',
     school: '学校',
   },

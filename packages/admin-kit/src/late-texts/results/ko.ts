@@ -49,7 +49,6 @@ export const ko = {
     score: '점수',
     award: '상',
     notes: '비고',
-    workNo: '번호',
     author: '작성자',
     school: '학교',
   },

@@ -49,7 +49,6 @@ export const tw = {
     score: '得分',
     award: '獎項',
     notes: '備註',
-    workNo: '編號',
     author: '作者',
     school: '學校',
   },

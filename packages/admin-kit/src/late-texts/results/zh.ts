@@ -46,7 +46,6 @@ export const zh = {
     score: '得分',
     award: '奖项',
     notes: '备注',
-    workNo: '编号',
     author: '作者',
     school: '学校',
   },
