@@ -30,6 +30,8 @@ export interface DoorwayClient {
   onSubjectChange: (listener: () => void) => () => void
   /** What a back end of the page's own does without (`defineClient`); the API of ours has everything. */
   readonly absent?: ReadonlySet<string>
+  /** The extensions of a screen, where controls that such a back end does without are hidden. `users`: the user manager. */
+  withoutAbsent?: <Extensions extends object>(screen: 'users', extensions: Extensions) => Extensions
 }
 
 // Only the tags that differ from the locale: the whole list of rules/locales would exceed the client's 6 KB.

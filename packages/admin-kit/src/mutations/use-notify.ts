@@ -10,7 +10,7 @@ const FORBIDDEN_MS = 3_000
 export interface Notify {
   success: (text: string) => void
   /** Says what was done and offers to undo it for a while. */
-  undoable: (text: string, undo: () => void) => void
+  undoable: (text: string, undo: false | (() => void)) => void
   warning: (text: string) => void
   /** Says in ready words what was refused. */
   refusal: (text: string) => void
@@ -27,7 +27,11 @@ export function useNotify(): Notify {
     () => ({
       success: (text) => toasts.show({ kind: 'success', text }),
       undoable: (text, undo) =>
-        toasts.show({ kind: 'success', text, action: { label: t('kit.action.undo'), onSelect: undo } }),
+        toasts.show({
+          kind: 'success',
+          text,
+          action: undo ? { label: t('kit.action.undo'), onSelect: undo } : undefined,
+        }),
       warning: (text) => toasts.show({ kind: 'warning', text }),
       refusal: (text) => toasts.show({ kind: 'error', text, duration: FORBIDDEN_MS }),
       failure: (error) => {

@@ -19,6 +19,7 @@ import type { Locale } from '../rules/locales'
 import { absentFeatures } from './absent-features'
 import type { OwnCalls, OwnSubject } from './own-calls'
 import { withUsualCalls } from './usual-calls'
+import { withoutAbsent } from './without-absent'
 
 const groupsOf: Readonly<Record<OwnSubject, readonly EndpointGroup<unknown>[]>> = {
   users: [userEndpoints],
@@ -95,6 +96,7 @@ export function defineClient(given: OwnCalls): DoorwayClient {
     return {
       locale,
       absent,
+      withoutAbsent: (screen, extensions) => withoutAbsent(screen, extensions, absent),
       endpoints: <Calls>(group: EndpointGroup<Calls>) => {
         const subject = subjectOf(group)
         if (!made.has(group)) {

@@ -88,33 +88,20 @@ async function warn(screen: string, extensions: UserExtensions) {
   checkExtensions(screen, extensions, userExtensionPoints)
 }
 
-const points = ['columns', 'bulkActions', 'filters', 'fields'] as const
-
-/** The extensions of the page, and what its own back end does without. */
-function withoutAbsent(extensions: UserExtensions, absent: ReadonlySet<string>): UserExtensions {
-  const namesAt = (point: string) =>
-    [...absent].flatMap((name) => (name.startsWith(`users.${point}.`) ? [name.slice(point.length + 7)] : []))
-  const hidden = points.map((point) => [
-    point,
-    { ...extensions[point], hide: [...(extensions[point]?.hide ?? []), ...namesAt(point)] },
-  ])
-  const parts = { ...extensions.parts, ...Object.fromEntries(namesAt('parts').map((part) => [part, false])) }
-  return { ...extensions, ...Object.fromEntries(hidden), parts }
-}
-
 /** The extensions among the props of a screen, the same object while they are. Unknown names are warned of. */
 export function useGivenExtensions(screen: string, given: UserExtensions): UserExtensions {
   const { columns, rowActions, bulkActions, toolbar, filters, fields, parts } = given
-  const { absent } = useKit().client
+  const { client } = useKit()
   const extensions = useMemo(() => {
     const all = { columns, rowActions, bulkActions, toolbar, filters, fields, parts }
-    return Object.values(all).some((one) => one !== undefined) ? all : none
-  }, [columns, rowActions, bulkActions, toolbar, filters, fields, parts])
+    const own = Object.values(all).some((one) => one !== undefined) ? all : none
+    return client.withoutAbsent?.('users', own) ?? own
+  }, [client, columns, rowActions, bulkActions, toolbar, filters, fields, parts])
   useEffect(() => {
     // The check is a hint: where its file does not load, nothing is lost.
     if (extensions !== none) void warn(screen, extensions).catch(() => undefined)
   }, [screen, extensions])
-  return useMemo(() => (absent ? withoutAbsent(extensions, absent) : extensions), [extensions, absent])
+  return extensions
 }
 
 /** Does the page want this part? */

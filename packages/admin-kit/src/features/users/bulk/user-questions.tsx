@@ -1,3 +1,4 @@
+import { useKit } from '../../../context/kit-context'
 import { BulkDialog } from './bulk-dialog'
 import { BulkFailures } from './bulk-failures'
 import { DeleteQuestion } from './delete-question'
@@ -9,7 +10,9 @@ import type { UserCommands } from '../list/use-user-commands'
 
 /** The confirmations before and the results after a change to users. */
 export function UserQuestions({ commands }: { commands: UserCommands }) {
-  const { question, isChanging, confirm, dismiss, copy, bulk } = commands
+  const { question, isChanging, dismiss, copy, bulk } = commands
+  const { client } = useKit()
+  const confirm = () => commands.confirm(!client.absent?.has('users.restore'))
   if (question?.kind === 'bulk') {
     const { change, users } = question
     return (

@@ -1,7 +1,6 @@
 import type { OneTimePassword, UserRow, UsersChange, UsersChanged } from '@doorway/api-client'
 import { useState } from 'react'
 import { copyText } from '../../../browser/browser-actions'
-import { useKit } from '../../../context/kit-context'
 import { useNotify } from '../../../mutations/use-notify'
 import { useTranslate } from '../../../context/use-translate'
 import type { BulkKind } from '../bulk/bulk-dialog'
@@ -23,8 +22,8 @@ export interface UserCommands {
   question: UserQuestion | null
   ask: (question: UserQuestion) => void
   dismiss: () => void
-  /** Performs the confirmed change. */
-  confirm: () => void
+  /** Performs the confirmed change, and offers to undo it where that is possible. */
+  confirm: (isUndoable: boolean) => void
   setEnabled: (users: readonly UserRow[], isEnabled: boolean) => void
   unlock: (user: UserRow) => void
   /** Performs the confirmed change to many users. */
@@ -48,7 +47,6 @@ export function useUserCommands(handleDone: () => void): UserCommands {
   const resetting = useResetPassword()
   const unlocking = useUnlockUser()
   const exporting = useUserExport()
-  const canRestore = !useKit().client.absent?.has('users.restore')
 
   const restore = (users: readonly UserRow[]) =>
     restoring.mutate(
@@ -77,15 +75,13 @@ export function useUserCommands(handleDone: () => void): UserCommands {
     if (question?.kind === 'bulk')
       runBulk(question.users, change, (count) => notify.success(t('users.bulk.done', { count })))
   }
-  const confirm = () => {
+  const confirm = (isUndoable: boolean) => {
     if (question?.kind === 'delete' && !deleting.isPending) {
       deleting.mutate(
         question.users.map(({ id }) => id),
         {
           onSuccess: () => {
-            const text = t('users.delete.done')
-            if (canRestore) notify.undoable(text, () => restore(question.users))
-            else notify.success(text)
+            notify.undoable(t('users.delete.done'), isUndoable && (() => restore(question.users)))
             setQuestion(null)
             handleDone()
           },

@@ -1,20 +1,19 @@
 import type { SavedUser } from '@doorway/api-client'
 import { rootOrganizationId } from '@doorway/api-client/rules'
 import { usePrefetchQuery, useQueryClient } from '@tanstack/react-query'
-import { memo, Suspense, useCallback, useImperativeHandle, useRef, useState } from 'react'
+import { memo, Suspense, useCallback, useState } from 'react'
 import { usePrefetch } from '../../../loading/use-prefetch'
 import { useDelayedSkeleton } from '../../../loading/use-delayed-skeleton'
 import { useCodesPending } from '../../../session/use-session'
 import { useTranslate } from '../../../context/use-translate'
 import { Widget } from '../../../loading/widget'
-import type { ScreenProps, WidgetHandle } from '../../../loading/widget-handle'
+import type { ScreenProps } from '../../../loading/widget-handle'
 import { CurrentOrganization } from '../pane/current-organization'
 import { addUserDialog, editUserDialog, importWizard, organizationPane, userQuestions } from '../lazy-parts'
 import { OrganizationFrame } from '../pane/organization-frame'
 import { UserDialogs, type OpenForm } from './user-dialogs'
 import { UserListPanel } from './user-list'
 import { useOrganizationQueries } from '../../organizations'
-import { checkedFilters } from '../filters/checked-filters'
 import { emptyFilters } from '../filters/user-search'
 import { useUserList, type UserList } from './use-user-list'
 import { useUserQueries } from '../users.queries'
@@ -155,30 +154,11 @@ function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }:
   )
 }
 
-/** The handle of the screen, whose filters are checked before they enter the address. */
-function useCheckedHandle(handle: ScreenProps['handle'], { filters }: UserExtensions) {
-  const inner = useRef<WidgetHandle>(null)
-  useImperativeHandle(handle, () => {
-    const current = () => {
-      if (!inner.current) throw new Error('The handle of UserManager is used after the screen has left the page.')
-      return inner.current
-    }
-    return {
-      refresh: () => current().refresh(),
-      setFilters: (given) => current().setFilters(checkedFilters(given, filters?.add)),
-      focus: () => current().focus(),
-      isDirty: () => current().isDirty(),
-      save: () => current().save(),
-    }
-  }, [filters])
-  return inner
-}
-
 /** 用户管理: the organisation tree, the users below the chosen organisation, and their form (section 2). */
 export function UserManager({ handle, ...props }: UserManagerProps) {
   const extensions = useGivenExtensions('UserManager', props)
   return (
-    <Widget part="user-manager" handle={useCheckedHandle(handle, extensions)}>
+    <Widget part="user-manager" handle={handle}>
       <UserExtensionsProvider value={extensions}>
         <UserManagerScreen {...props} />
       </UserExtensionsProvider>
