@@ -10,6 +10,7 @@ export {
   type ProjectValues,
 } from './article-kind'
 export { avatar } from './avatar'
+export { certificateAddress } from './certificate-address'
 export { certificateSheet, type CertificateSheet } from './certificate-sheet'
 export {
   brokenCertificate,

@@ -53,10 +53,10 @@ function columnsOf(t: Translate, rows: readonly ResultRow[], shared: ReadonlySet
       width: 144,
       isHideable: false,
       cell: ({ title, workNo }) => (
-        <>
-          {title}
-          <small className="dw-result-second">{workNo}</small>
-        </>
+        <span className="dw-result-name">
+          <span>{title}</span>
+          <small className="dw-result-muted">{workNo}</small>
+        </span>
       ),
     },
     { id: 'author', header: t('results.field.author'), width: 80, cell: ({ applicantName }) => applicantName },

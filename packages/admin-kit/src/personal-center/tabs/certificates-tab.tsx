@@ -1,6 +1,6 @@
 import type { Schema } from '@doorway/api-client/types'
 import { Chip } from '@doorway/ui'
-import { certificateAddress } from '../certificate-address'
+import { certificateAddress } from '@doorway/api-client/rules'
 import { CertificateDownload } from './certificate-download'
 import { tabAddress, type DataOf } from '../tab-data'
 import { Link, Pages, EmptyTab } from '../controls'

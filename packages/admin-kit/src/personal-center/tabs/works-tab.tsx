@@ -1,6 +1,6 @@
 import type { Schema } from '@doorway/api-client/types'
 import { Chip, type ChipTone } from '@doorway/ui'
-import { certificateAddress } from '../certificate-address'
+import { certificateAddress } from '@doorway/api-client/rules'
 import { tabAddress, type DataOf } from '../tab-data'
 import { Link, Pages, EmptyTab } from '../controls'
 import { usePersonalText } from '../personal-center-texts'

@@ -8,7 +8,7 @@ import { hostClient } from '../../../session/host-client'
 import { hasStoredToken } from '../../../session/stored-token'
 import { SiteLink } from '../../parts/links/site-link'
 import { CertificateDownload } from '../../parts/certificates/certificate-download'
-import { certificateLink } from '../../parts/certificates/certificate-link'
+import { certificateAddress } from '@doorway/api-client/rules'
 import { ListFrame } from '../../parts/list/list-frame'
 import { pageOf } from '../../parts/list/list-query'
 import { Notice } from '../../parts/states/notice'
@@ -87,7 +87,7 @@ function Certificate({ certificate }: { certificate: Schema<'OwnCertificate'> })
   return (
     <p className="dw-result-certificate" data-state={certificate.state}>
       <b>{texts.certificate}</b>
-      <SiteLink to={certificateLink(certificate.no, certificate.verifyCode)}>
+      <SiteLink to={certificateAddress(certificate.no, certificate.verifyCode)}>
         <span lang="zh-CN">{certificate.no}</span>
       </SiteLink>
       <span>{texts.code(certificate.verifyCode)}</span>

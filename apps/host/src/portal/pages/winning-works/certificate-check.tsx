@@ -3,7 +3,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { usePageStrings } from '../../use-page-strings'
 import { SiteLink } from '../../parts/links/site-link'
 import { dayOf } from '../../parts/links/article-link'
-import { certificateLink } from '../../parts/certificates/certificate-link'
+import { certificateAddress } from '@doorway/api-client/rules'
 import { route } from './winning-works.route'
 
 const NO_MAX = 40
@@ -41,7 +41,7 @@ function Result({ certificate, code }: { certificate: Schema<'CertificateCheck'>
     <div className="dw-certificate" data-state={certificate.state}>
       <p>
         <b>{texts[certificate.state]}</b>{' '}
-        <SiteLink to={certificateLink(certificate.no, code)}>{certificate.no}</SiteLink>
+        <SiteLink to={certificateAddress(certificate.no, code)}>{certificate.no}</SiteLink>
       </p>
       <dl lang="zh-CN">
         {facts.map(

@@ -5,7 +5,7 @@ import { useQueryParams } from '../../../parts/links/use-query-params'
 import { usePageStrings } from '../../../use-page-strings'
 import { route } from '../content-detail.route'
 import { dayOf } from '../../../parts/links/article-link'
-import { certificateLink } from '../../../parts/certificates/certificate-link'
+import { certificateAddress } from '@doorway/api-client/rules'
 import { PageTools } from '../page-tools'
 import { CertificatePaper } from './certificate-paper'
 
@@ -94,7 +94,7 @@ function State({ certificate }: { certificate: PublicCertificate }) {
             <div>
               <dt>{texts.replacedBy}</dt>
               <dd>
-                <SiteLink to={certificateLink(replacedByNo)}>{replacedByNo}</SiteLink>
+                <SiteLink to={certificateAddress(replacedByNo)}>{replacedByNo}</SiteLink>
               </dd>
             </div>
           )}
@@ -106,7 +106,7 @@ function State({ certificate }: { certificate: PublicCertificate }) {
 
 /** The address of a certificate's page: with its code where the reader has given the right one. */
 function linkOf({ no, isVerified }: PublicCertificate, query: URLSearchParams, address: string): string {
-  const link = new URL(certificateLink(no, (isVerified && query.get('code')) || undefined), address)
+  const link = new URL(certificateAddress(no, (isVerified && query.get('code')) || undefined), address)
   const site = query.get('site')
   if (site !== null) link.searchParams.set('site', site)
   return link.href

@@ -4,7 +4,7 @@ import { SiteLink } from '../../../parts/links/site-link'
 import { useTermText } from '../../../parts/metadata/metadata'
 import { StateArt } from '../../../parts/states/state-art'
 import { usePageStrings } from '../../../use-page-strings'
-import { certificateLink } from '../../../parts/certificates/certificate-link'
+import { certificateAddress } from '@doorway/api-client/rules'
 import { route } from '../content-detail.route'
 import { VideoPlayer } from '../video-player'
 
@@ -92,7 +92,7 @@ export function WorkPresentation({ item, work }: WorkPresentationProps) {
           <div>
             <dt>{texts.certificate}</dt>
             <dd>
-              <SiteLink to={certificateLink(work.certificateNo)}>{work.certificateNo}</SiteLink>
+              <SiteLink to={certificateAddress(work.certificateNo)}>{work.certificateNo}</SiteLink>
             </dd>
           </div>
         )}

@@ -1,5 +1,0 @@
-/** The address of a certificate; with its code it names the holder. */
-export function certificateLink(no: string, code?: string): string {
-  const query = new URLSearchParams({ type: 'certificate', id: no, ...(code !== undefined && { code }) })
-  return `/comPageInfo?${query.toString()}`
-}
