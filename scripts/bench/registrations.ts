@@ -27,8 +27,8 @@ async function createSolver() {
   }
 }
 
-/** A network of its own for each request, as people at home have. */
-const networkOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
+/** A /24 network of its own for each request, as people at home have. */
+const networkOf = (index: number) => `10.${(index >> 8) & 255}.${index & 255}.1`
 
 function draftOf(index: number) {
   return {
