@@ -5,7 +5,7 @@ const sheets = settings?.['sheets']?.split(' ') ?? []
 let isSignedIn = false
 
 /** Applies the sheets together: one alone would overrule what the page was painted with from the others. */
-function loadSheets() {
+async function loadSheets() {
   const links = sheets.map((href) =>
     Object.assign(document.createElement('link'), {
       rel: 'stylesheet',
@@ -22,15 +22,14 @@ function loadSheets() {
       }),
   )
   document.head.append(...links)
-  void Promise.all(loaded).then(() => {
-    for (const link of links) link.media = 'all'
-  })
+  await Promise.all(loaded)
+  for (const link of links) link.media = 'all'
 }
 
 /** Loads the entry and all modules that it imports at once, not one after the other. */
 function loadScripts() {
   // First, since what the scripts show next may need more rules than the page was painted with.
-  loadSheets()
+  void loadSheets()
   // A reader with a token has parts of their own on the page: it is not hydrated late.
   for (const href of isSignedIn ? [...modules, ...late] : modules)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
