@@ -55,25 +55,27 @@ export function LoginList() {
   const list = useLogins(search)
   return (
     <div className="dw-log">
-      <FilterForm
-        key={JSON.stringify(conditionsOf(search))}
-        search={search}
-        onSearch={setSearch}
-        onRepeat={() => void list.refetch()}
-        fields={[
-          { name: 'person', label: t('logs.username') },
-          {
-            name: 'result',
-            label: t('logs.result'),
-            options: results.map((value) => ({ value, label: t(`logs.results.${value}`) })),
-          },
-          { name: 'from', label: t('logs.from'), isDate: true },
-          { name: 'to', label: t('logs.to'), isDate: true },
-        ]}
-      >
-        {canExport && <ExportButton what={{ log: 'login', conditions: conditionsOf(search) }} />}
-      </FilterForm>
-      <SavedLogFilters log="login" search={search} onSearch={setSearch} />
+      <div className="dw-log-tools">
+        <FilterForm
+          key={JSON.stringify(conditionsOf(search))}
+          search={search}
+          onSearch={setSearch}
+          onRepeat={() => void list.refetch()}
+          fields={[
+            { name: 'person', label: t('logs.username') },
+            {
+              name: 'result',
+              label: t('logs.result'),
+              options: results.map((value) => ({ value, label: t(`logs.results.${value}`) })),
+            },
+            { name: 'from', label: t('logs.from'), isDate: true },
+            { name: 'to', label: t('logs.to'), isDate: true },
+          ]}
+        >
+          {canExport && <ExportButton what={{ log: 'login', conditions: conditionsOf(search) }} />}
+        </FilterForm>
+        <SavedLogFilters log="login" search={search} onSearch={setSearch} />
+      </div>
       <LogTable
         caption={t('logs.loginTitle')}
         columns={columnsOf(t)}

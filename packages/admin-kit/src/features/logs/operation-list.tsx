@@ -41,24 +41,26 @@ export function OperationList() {
   const [opened, open] = useState<OperationRecord | null>(null)
   return (
     <div className="dw-log">
-      <FilterForm
-        key={JSON.stringify(conditionsOf(search))}
-        search={search}
-        onSearch={setSearch}
-        onRepeat={() => void list.refetch()}
-        fields={[
-          { name: 'person', label: t('logs.person') },
-          { name: 'action', label: t('logs.operation'), options: actionOptions(t) },
-          { name: 'kind', label: t('logs.recordKind'), options: kindOptions(t) },
-          { name: 'record', label: t('logs.recordId') },
-          { name: 'request', label: t('logs.request') },
-          { name: 'from', label: t('logs.from'), isDate: true },
-          { name: 'to', label: t('logs.to'), isDate: true },
-        ]}
-      >
-        {canExport && <ExportButton what={{ log: 'operation', conditions: conditionsOf(search) }} />}
-      </FilterForm>
-      <SavedLogFilters log="operation" search={search} onSearch={setSearch} />
+      <div className="dw-log-tools">
+        <FilterForm
+          key={JSON.stringify(conditionsOf(search))}
+          search={search}
+          onSearch={setSearch}
+          onRepeat={() => void list.refetch()}
+          fields={[
+            { name: 'person', label: t('logs.person') },
+            { name: 'action', label: t('logs.operation'), options: actionOptions(t) },
+            { name: 'kind', label: t('logs.recordKind'), options: kindOptions(t) },
+            { name: 'record', label: t('logs.recordId') },
+            { name: 'request', label: t('logs.request') },
+            { name: 'from', label: t('logs.from'), isDate: true },
+            { name: 'to', label: t('logs.to'), isDate: true },
+          ]}
+        >
+          {canExport && <ExportButton what={{ log: 'operation', conditions: conditionsOf(search) }} />}
+        </FilterForm>
+        <SavedLogFilters log="operation" search={search} onSearch={setSearch} />
+      </div>
       <LogTable
         caption={t('logs.operationTitle')}
         columns={columnsOf(t)}

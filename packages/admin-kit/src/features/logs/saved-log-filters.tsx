@@ -13,14 +13,12 @@ export interface SavedLogFiltersProps {
 /** 常用查询 of a log. */
 export function SavedLogFilters({ log, search, onSearch }: SavedLogFiltersProps) {
   return (
-    <div>
-      <Suspense>
-        <savedFiltersMenu.Part
-          storageKey={`logs.${log}.savedFilters`}
-          values={{ ...filtersOf(search) }}
-          onApply={(values) => onSearch(filtersFrom(values))}
-        />
-      </Suspense>
-    </div>
+    <Suspense>
+      <savedFiltersMenu.Part
+        storageKey={`logs.${log}.savedFilters`}
+        values={{ ...filtersOf(search) }}
+        onApply={(values) => onSearch(filtersFrom(values))}
+      />
+    </Suspense>
   )
 }
