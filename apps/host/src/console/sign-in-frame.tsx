@@ -22,7 +22,7 @@ export function SignInFrame({ title, hint, children }: SignInFrameProps) {
     <div className="dw-login">
       <SignInPicture siteName={words.siteName} motto={words.motto} />
       <div className="dw-login-side">
-        <div className="dw-login-top">
+        <aside className="dw-login-top">
           <Select
             className="dw-console-choice"
             aria-label={words.language}
@@ -31,7 +31,7 @@ export function SignInFrame({ title, hint, children }: SignInFrameProps) {
             value={locale}
             onValueChange={(value) => void change({ locale: toLocale(value) })}
           />
-        </div>
+        </aside>
         <main className="dw-login-card" id="main">
           <h1>{title}</h1>
           {hint !== undefined && <p>{hint}</p>}

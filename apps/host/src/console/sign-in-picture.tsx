@@ -11,7 +11,7 @@ const GROUND = 'M0 646c118-50 240-38 338-18 102 20 206 4 302-22v162H0z'
 /** The region's landscape with a school, and whose portal this is. On phones a band above the card. */
 export function SignInPicture({ siteName, motto }: SignInPictureProps) {
   return (
-    <div className="dw-login-picture">
+    <header className="dw-login-picture">
       <svg viewBox="0 0 640 768" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <circle className="dw-login-light" cx="176" cy="356" r="52" />
         <path className="dw-login-cloud" d="M330 330h84M366 352h112M64 452h72" />
@@ -46,6 +46,6 @@ export function SignInPicture({ siteName, motto }: SignInPictureProps) {
         {siteName}
       </p>
       <p className="dw-login-motto">{motto}</p>
-    </div>
+    </header>
   )
 }
