@@ -21,7 +21,7 @@ export async function findMovedArticle(
   return row?.id
 }
 
-/** The file that a former address of a site leads to, whoever may read it. */
+/** The file that a former address of a site leads to; who may read it is not checked. */
 export async function findFileRedirect(db: Db, siteId: number, address: string): Promise<string | undefined> {
   const [row] = await db
     .select({ fileId: fileRedirects.fileId })
