@@ -669,6 +669,7 @@ export const table: Record<string, Row | NoId> = {
     asText('id', ',"version":0,"uploadId":"00000000-0000-4000-8000-000000000000"'),
     { own: 404, foreignOfSuper: 404 },
   ),
+  setLibraryPoster: row('libraryFile', 'super', asText('id', ',"version":0,"uploadId":null')),
   // Returns for each file whether it changed; one out of reach fails as one that is not there.
   changeLibraryFiles: row('libraryFile', 'super', (id) => ({ body: `{"ids":["${id}"],"action":"delete"}` }), {
     foreign: 200,

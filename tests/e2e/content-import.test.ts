@@ -77,6 +77,10 @@ describe('an import of articles', () => {
     expect(text).toContain('校史编辑部')
     const [picture = ''] = /\/api\/file\/content\/[0-9a-f-]{36}/.exec(text) ?? []
     expect((await fetch(portal.url + picture)).headers.get('content-type')).toBe('image/jpeg')
+    const ofPicture = { status: 301, location: picture }
+    expect(await redirectOf('/wp-content/uploads/2019/03/opening-300x200.jpg')).toEqual(ofPicture)
+    expect(await redirectOf('/wp-content/uploads/2019/03/opening.jpg')).toEqual(ofPicture)
+    expect((await redirectOf('/wp-content/uploads/2019/03/unknown.jpg')).status).toBe(404)
 
     // The report is there later as well.
     await page.reload()
@@ -91,6 +95,7 @@ describe('an import of articles', () => {
     await page.getByRole('dialog', { name: '撤销本次导入' }).getByRole('button', { name: '撤销本次导入' }).click()
     await wizard.getByText('本次导入已撤销').waitFor()
     expect((await redirectOf('/2019/03/%E5%BC%80%E5%AD%A6.html')).status).toBe(404)
+    expect((await redirectOf('/wp-content/uploads/2019/03/opening.jpg')).status).toBe(404)
     expect(faults).toEqual([])
   })
 })

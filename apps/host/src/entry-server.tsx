@@ -27,7 +27,7 @@ import { rulesOfPage } from './bootstrap/page-rules'
 import { itemData, siteData } from './search-engines/structured-data'
 import { columnTitleAt } from './portal/parts/columns/column-title'
 import type { Column, ServerContext, Site } from './portal/data/portal-reader'
-import { articleAddress, formerAddressCall, isShortFormerAddress } from './portal/data/former-address'
+import { formerAddressCall, isShortFormerAddress, presentAddress } from './portal/data/former-address'
 import { feedAddress, siteOf } from './portal/data/site-address'
 import { splitPartsReady } from './portal/parts/split-part'
 import { siteNameOf } from './portal/parts/site-name'
@@ -209,17 +209,17 @@ function portalPage(page: Page, matched: StaticHandlerContext, cachePolicy: Cach
   return new Response(html, { status, headers: { ...type, 'cache-control': cacheControl } })
 }
 
-/** The redirect from an address of a former portal to its article, if it leads to one. */
+/** The redirect from an address of a former portal to its article or file, if it leads to one. */
 async function formerRedirect({ request }: Page, { apiFetch }: RenderContext): Promise<Response | undefined> {
   const url = new URL(request.url)
   const response = await apiFetch(new Request(new URL(formerAddressCall(url), url.origin)))
   const body: unknown = response.ok ? await response.json() : undefined
-  const { articleId } = Object(Object(body).data)
-  if (typeof articleId !== 'number') return undefined
+  const location = presentAddress(Object(body).data, url)
+  if (location === undefined) return undefined
   // Not for good: an import may be undone.
   return new Response(null, {
     status: 301,
-    headers: { location: articleAddress(articleId, url), 'cache-control': REVALIDATE },
+    headers: { location, 'cache-control': REVALIDATE },
   })
 }
 

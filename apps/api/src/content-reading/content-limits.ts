@@ -15,7 +15,7 @@ export const contentLimits = {
   /** Files that one article refers to. */
   filesMax: 200,
   /** Files of an archive. */
-  entriesMax: 50_000,
+  entriesMax: 100_000,
   /** Bytes that an archive may unpack to, and one of its files. */
   unpackedMax: 4 * 1024 ** 3,
   entryMax: 64 * 1024 ** 2,

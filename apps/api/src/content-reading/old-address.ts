@@ -1,4 +1,6 @@
 const MAX = 500
+/** What WordPress puts into the name of a smaller, scaled or turned copy of a picture. */
+const COPY_MARK = /-(?:\d{1,5}x\d{1,5}|scaled|rotated)(?=\.[a-z0-9]+$)/i
 const POST_PARAMETERS = ['p', 'page_id', 'attachment_id'] as const
 
 function decoded(path: string): string {
@@ -38,3 +40,16 @@ export function oldAddressOf(text: string): string | undefined {
   const base = 'https://former.invalid'
   return URL.canParse(text, base) ? oldAddress(new URL(text, base)) : undefined
 }
+
+/** The same for the address of a file, which has no query. */
+export function oldFileAddressOf(text: string): string | undefined {
+  const base = 'https://former.invalid'
+  if (!URL.canParse(text, base)) return undefined
+  const url = new URL(text, base)
+  url.search = ''
+  return oldAddress(url)
+}
+
+/** The address or name of the picture that a copy of WordPress was made from; undefined for what is no copy. */
+export const originalOfCopy = (path: string): string | undefined =>
+  COPY_MARK.test(path) ? path.replace(COPY_MARK, '') : undefined

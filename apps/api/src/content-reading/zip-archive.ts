@@ -33,7 +33,12 @@ export interface Archive {
 const END_OF_DIRECTORY = 0x06054b50
 const DIRECTORY_ENTRY = 0x02014b50
 const LOCAL_HEADER = 0x04034b50
+const ZIP64_END = 0x06064b50
+const ZIP64_LOCATOR = 0x07064b50
+const ZIP64_FIELD = 1
 const END_SIZE = 22
+const ZIP64_END_SIZE = 56
+const LOCATOR_SIZE = 20
 const COMMENT_MAX = 65_535
 const DIRECTORY_MAX = 64 * 1024 ** 2
 const ENCRYPTED = 1
@@ -43,7 +48,9 @@ const DEFLATED = 8
 /** A file that unpacks to more than this and to so many times its size is a bomb. */
 const FREE_UNPACKED = 1024 ** 2
 const MAX_RATIO = 200
-const NEEDS_ZIP64 = 0xffff_ffff
+/** What a field of 32 or 16 bits holds when its value is in a field of zip64. */
+const IN_ZIP64 = 0xffff_ffff
+const COUNT_IN_ZIP64 = 0xffff
 
 const broken = () => new ContentFault('archive')
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -70,7 +77,34 @@ function requireHarmless(path: string): void {
   if (isOutside || /\p{Cc}/u.test(path)) throw new ContentFault('archiveName')
 }
 
-async function findDirectory(source: ByteSource): Promise<{ start: number; size: number; count: number }> {
+/** A number of 64 bits; none that a file can have is beyond the safe ones. */
+function longAt(view: DataView, at: number): number {
+  const value = Number(view.getBigUint64(at, true))
+  if (!Number.isSafeInteger(value)) throw broken()
+  return value
+}
+
+/** Where the directory of an archive is. */
+interface DirectoryPlace {
+  start: number
+  size: number
+  count: number
+  /** Where it must have ended. */
+  end: number
+}
+
+/** The place of the directory as zip64 writes it; its record is found by the locator in front of the plain end. */
+async function zip64Place(source: ByteSource, plainEnd: number): Promise<DirectoryPlace> {
+  const locator = viewOf(await source.read(Math.max(0, plainEnd - LOCATOR_SIZE), plainEnd))
+  if (locator.byteLength < LOCATOR_SIZE || locator.getUint32(0, true) !== ZIP64_LOCATOR) throw broken()
+  const end = longAt(locator, 8)
+  if (end + ZIP64_END_SIZE > plainEnd - LOCATOR_SIZE) throw broken()
+  const record = viewOf(await source.read(end, end + ZIP64_END_SIZE))
+  if (record.getUint32(0, true) !== ZIP64_END) throw broken()
+  return { count: longAt(record, 32), size: longAt(record, 40), start: longAt(record, 48), end }
+}
+
+async function findDirectory(source: ByteSource): Promise<DirectoryPlace> {
   const from = Math.max(0, source.size - END_SIZE - COMMENT_MAX)
   const tail = viewOf(await source.read(from, source.size))
   for (let at = tail.byteLength - END_SIZE; at >= 0; at -= 1) {
@@ -80,8 +114,27 @@ async function findDirectory(source: ByteSource): Promise<{ start: number; size:
       tail.getUint32(at + 12, true),
       tail.getUint32(at + 16, true),
     ]
-    if (start === NEEDS_ZIP64 || start + size > from + at || size > DIRECTORY_MAX) throw broken()
-    return { start, size, count }
+    const isLong = count === COUNT_IN_ZIP64 || size === IN_ZIP64 || start === IN_ZIP64
+    const place = isLong ? await zip64Place(source, from + at) : { start, size, count, end: from + at }
+    if (place.start + place.size > place.end || place.size > DIRECTORY_MAX) throw broken()
+    return place
+  }
+  throw broken()
+}
+
+/** The values of an entry that do not fit into 32 bits, in the order in which its extra field of zip64 has them. */
+function longValues(view: DataView, extra: { from: number; to: number }, values: readonly number[]): number[] {
+  if (!values.includes(IN_ZIP64)) return [...values]
+  for (let at = extra.from; at + 4 <= extra.to; at += 4 + view.getUint16(at + 2, true)) {
+    if (view.getUint16(at, true) !== ZIP64_FIELD) continue
+    let next = at + 4
+    const end = Math.min(extra.to, next + view.getUint16(at + 2, true))
+    return values.map((value) => {
+      if (value !== IN_ZIP64) return value
+      if (next + 8 > end) throw broken()
+      next += 8
+      return longAt(view, next - 8)
+    })
   }
   throw broken()
 }
@@ -90,17 +143,20 @@ function entryAt(view: DataView, at: number, start: number): { entry: ArchiveEnt
   if (view.getUint32(at, true) !== DIRECTORY_ENTRY) throw broken()
   const flags = view.getUint16(at + 8, true)
   const method = view.getUint16(at + 10, true)
-  const [packedSize, size] = [view.getUint32(at + 20, true), view.getUint32(at + 24, true)]
   const nameLength = view.getUint16(at + 28, true)
-  const next = at + 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+  const extra = { from: at + 46 + nameLength, to: at + 46 + nameLength + view.getUint16(at + 30, true) }
+  const next = extra.to + view.getUint16(at + 32, true)
+  const [size = 0, packedSize = 0, header = 0] = longValues(
+    view,
+    extra,
+    [24, 20, 42].map((place) => view.getUint32(at + place, true)),
+  )
   const name = nameOf(new Uint8Array(view.buffer, view.byteOffset + at + 46, nameLength), flags)
   const path = name.replaceAll('\\', '/').normalize('NFC')
   requireHarmless(path)
   if (flags & ENCRYPTED) throw new ContentFault('archiveLocked')
   if (method !== STORED && method !== DEFLATED) throw broken()
-  if (packedSize === NEEDS_ZIP64 || size === NEEDS_ZIP64) throw broken()
   if (size > FREE_UNPACKED && size > packedSize * MAX_RATIO) throw new ContentFault('archiveBomb')
-  const header = view.getUint32(at + 42, true)
   const isDeflated = method === DEFLATED
   return { entry: { path, size, packedSize, header, record: start + at, flags, isDeflated }, next }
 }

@@ -1,3 +1,6 @@
+/** Where the still of a video is. */
+export const posterUrl = (fileId: string) => `/api/file/content/${fileId}?poster=1`
+
 /** Where the bytes of a file are. */
 export function fileUrl(fileId: string): string
 export function fileUrl(fileId: string | null): string | null

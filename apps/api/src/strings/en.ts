@@ -618,6 +618,8 @@ export const en = {
     nameRequired: 'Please enter a file name',
     extension: 'The name must keep the extension .{ext}',
     otherKind: 'A file can only be replaced by one of the same kind',
+    posterKind: 'A poster has to be a picture',
+    posterOfVideo: 'Only a video can have a poster',
     inUse: 'This file is used in {uses} places and cannot be deleted',
     inUseBy: 'This file is used in {uses} places ({titles}) and cannot be deleted',
     folderRequired: 'Please enter a folder name',

@@ -613,6 +613,8 @@ export const ja = {
     nameRequired: 'ファイル名を入力してください',
     extension: '拡張子 .{ext} は変更できません',
     otherKind: '同じ種類のファイルでのみ差し替えできます',
+    posterKind: '動画のサムネイルには画像を選択してください',
+    posterOfVideo: 'サムネイルを設定できるのは動画だけです',
     inUse: 'このファイルは {uses} か所で使用中のため削除できません',
     inUseBy: 'このファイルは {uses} か所（{titles}）で使用中のため削除できません',
     folderRequired: 'フォルダー名を入力してください',

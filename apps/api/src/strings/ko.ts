@@ -610,6 +610,8 @@ export const ko = {
     nameRequired: '파일 이름을 입력하세요',
     extension: '확장자 .{ext}는 유지해야 합니다',
     otherKind: '같은 종류의 파일로만 교체할 수 있습니다',
+    posterKind: '동영상 표지는 이미지여야 합니다',
+    posterOfVideo: '동영상에만 표지를 설정할 수 있습니다',
     inUse: '이 파일은 {uses}곳에서 사용 중이므로 삭제할 수 없습니다',
     inUseBy: '이 파일은 {uses}곳({titles})에서 사용 중이므로 삭제할 수 없습니다',
     folderRequired: '폴더 이름을 입력하세요',

@@ -605,6 +605,8 @@ export const tw = {
     nameRequired: '請輸入檔案名稱',
     extension: '檔名須保留副檔名 .{ext}',
     otherKind: '只能用同類檔案取代',
+    posterKind: '影片封面須為圖片',
+    posterOfVideo: '只有影片可以設定封面',
     inUse: '此檔案正被 {uses} 處使用，無法刪除',
     inUseBy: '此檔案正被 {uses} 處使用（{titles}），無法刪除',
     folderRequired: '請輸入資料夾名稱',

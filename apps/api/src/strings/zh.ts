@@ -603,6 +603,8 @@ export const zh = {
     nameRequired: '请输入文件名',
     extension: '文件名须保留扩展名 .{ext}',
     otherKind: '只能用同类文件替换',
+    posterKind: '视频封面须为图片',
+    posterOfVideo: '只有视频可以设置封面',
     inUse: '该文件正被 {uses} 处使用，不能删除',
     inUseBy: '该文件正被 {uses} 处使用（{titles}），不能删除',
     folderRequired: '请输入文件夹名称',

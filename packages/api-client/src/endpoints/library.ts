@@ -28,6 +28,8 @@ export interface LibraryEndpoints {
   update: (file: Body<'updateLibraryFile'>, signal?: AbortSignal) => Promise<Schema<'LibraryFile'>>
   /** Gives a file the bytes of a finished upload; its address stays. */
   replace: (file: Body<'replaceLibraryFile'>, signal?: AbortSignal) => Promise<Schema<'LibraryFile'>>
+  /** Gives a video a finished upload as its still, or takes it away. */
+  setPoster: (poster: Body<'setLibraryPoster'>, signal?: AbortSignal) => Promise<Schema<'LibraryFile'>>
   /** Moves or deletes files; those that cannot change come back with the reason. */
   change: (
     change: Body<'changeLibraryFiles'>,
@@ -53,6 +55,7 @@ export function libraryEndpoints({ api, unwrap }: Connection): LibraryEndpoints 
     add: (body, signal) => unwrap.data(api.POST('/api/attachment/addAttachments', { body, signal })),
     update: (body, signal) => unwrap.data(api.POST('/api/attachment/updateAttachment', { body, signal })),
     replace: (body, signal) => unwrap.data(api.POST('/api/attachment/replaceFile', { body, signal })),
+    setPoster: (body, signal) => unwrap.data(api.POST('/api/attachment/setPoster', { body, signal })),
     change: (body, signal) => unwrap.data(api.POST('/api/attachment/changeAttachments', { body, signal })),
     saveFolder: (body, signal) => unwrap.data(api.POST('/api/attachment/insertOrUpdateFolder', { body, signal })),
     removeFolder: (id, signal) =>

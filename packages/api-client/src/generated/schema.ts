@@ -3221,7 +3221,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where an article of the former portal is now */
+        /** Where an article or a file of the former portal is now */
         get: operations["getMovedAddress"];
         put?: never;
         post?: never;
@@ -3794,6 +3794,26 @@ export interface paths {
          * @description The upload has to be of the same kind. Caches revalidate by the ETag, which is that of the new bytes.
          */
         post: operations["replaceLibraryFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attachment/setPoster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set or remove the still of a video
+         * @description The upload has to be a picture. Readers see it until the video plays; it goes with the bytes of the video.
+         */
+        post: operations["setLibraryPoster"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9693,6 +9713,8 @@ export interface components {
                 ext: string;
                 /** @description Where the bytes are; null while they are only announced. */
                 url: string | null;
+                /** @description The still of a video; absent without one. */
+                posterUrl?: string;
                 playback?: components["schemas"]["PlaybackState"];
             }[];
             prev: {
@@ -10165,6 +10187,8 @@ export interface components {
             url: string;
             /** @description The same with a key, for tags that cannot send a token. */
             previewUrl: string;
+            /** @description The still of a video, with a key; null without one. */
+            posterUrl: string | null;
             uploaderName: string | null;
             /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
             createdAt: string;
@@ -25312,6 +25336,8 @@ export interface operations {
                         msg: string;
                         data: {
                             articleId: number;
+                        } | {
+                            fileId: string;
                         } | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
@@ -26959,6 +26985,7 @@ export interface operations {
                      *             "createdAt": "2026-11-21 09:00:00",
                      *             "useCount": 1,
                      *             "duplicateCount": 0,
+                     *             "posterUrl": null,
                      *             "version": 0
                      *           }
                      *         ],
@@ -27035,6 +27062,7 @@ export interface operations {
                      *           "createdAt": "2026-11-21 09:00:00",
                      *           "useCount": 1,
                      *           "duplicateCount": 0,
+                     *           "posterUrl": null,
                      *           "version": 0
                      *         },
                      *         "uses": [
@@ -27186,6 +27214,7 @@ export interface operations {
                      *           "createdAt": "2026-11-21 09:00:00",
                      *           "useCount": 1,
                      *           "duplicateCount": 0,
+                     *           "posterUrl": null,
                      *           "version": 0
                      *         }
                      *       ]
@@ -27272,6 +27301,7 @@ export interface operations {
                      *         "createdAt": "2026-11-21 09:00:00",
                      *         "useCount": 1,
                      *         "duplicateCount": 0,
+                     *         "posterUrl": null,
                      *         "version": 0
                      *       }
                      *     }
@@ -27350,6 +27380,87 @@ export interface operations {
                      *         "createdAt": "2026-11-21 09:00:00",
                      *         "useCount": 1,
                      *         "duplicateCount": 0,
+                     *         "posterUrl": null,
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["LibraryFile"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setLibraryPoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "10000000-0000-4000-8000-000000000001",
+                 *       "version": 0,
+                 *       "uploadId": "10000000-0000-4000-8000-000000000001"
+                 *     }
+                 */
+                "application/json": {
+                    id: string;
+                    version: number;
+                    /** @description Null removes it. */
+                    uploadId: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *         "siteId": 1,
+                     *         "folderId": null,
+                     *         "name": "会场.jpg",
+                     *         "ext": "jpg",
+                     *         "kind": "picture",
+                     *         "size": 204800,
+                     *         "width": 1280,
+                     *         "height": 720,
+                     *         "alt": "会场全景",
+                     *         "focalX": 50,
+                     *         "focalY": 40,
+                     *         "url": "/api/file/content/3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *         "previewUrl": "/api/file/content/3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10?key=1.x&width=320",
+                     *         "uploaderName": "钟以宁",
+                     *         "createdAt": "2026-11-21 09:00:00",
+                     *         "useCount": 1,
+                     *         "duplicateCount": 0,
+                     *         "posterUrl": null,
                      *         "version": 0
                      *       }
                      *     }
@@ -27573,6 +27684,11 @@ export interface operations {
                  * @example 1
                  */
                 download?: "1";
+                /**
+                 * @description The still of a video, in place of the video.
+                 * @example 1
+                 */
+                poster?: "1";
                 /**
                  * @description Pixels that the page has for a picture: the smallest stored copy of at least this width is sent, without one the picture itself.
                  * @example 480

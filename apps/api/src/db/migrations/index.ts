@@ -75,6 +75,8 @@ import { transcodes } from './0099_transcodes'
 import { expertQuestionMenu } from './0101_expert_question_menu'
 import { sampleAssignments } from './0102_sample_assignments'
 import { mergedRegistrations } from './0106_merged_registrations'
+import { movedFiles } from './0109_moved_files'
+import { videoPosters } from './0110_video_posters'
 import { keepAlive } from './0100_keep_alive'
 import { workCover } from './0084_work_cover'
 import { closedAccounts } from './0080_closed_accounts'
@@ -180,4 +182,6 @@ export const migrations: readonly Migration[] = [
   { number: 101, name: 'menu entry of expert questions', sql: expertQuestionMenu },
   { number: 102, name: 'sample assignments', sql: sampleAssignments },
   { number: 106, name: 'merged registrations', sql: mergedRegistrations },
+  { number: 109, name: 'moved files', sql: movedFiles },
+  { number: 110, name: 'video posters', sql: videoPosters },
 ]

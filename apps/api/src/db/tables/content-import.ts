@@ -82,3 +82,12 @@ export const articleRedirects = pgTable('cms_article_redirect', {
   host: varchar('host', { length: 255 }).notNull(),
   articleId: id('article_id').notNull(),
 })
+
+/** Former addresses of files, as {@link oldFileAddressOf} writes them. */
+export const fileRedirects = pgTable('library_file_redirect', {
+  siteId: id('site_id').notNull(),
+  address: varchar('address', { length: 500 }).notNull(),
+  fileId: uuid('file_id').notNull(),
+  /** Null once the import has expired. */
+  importId: uuid('import_id'),
+})

@@ -77,6 +77,12 @@ export const fileTranscodes = pgTable('file_transcode', {
   reason: varchar('reason', { length: 200 }),
 })
 
+/** Stills of videos; one is readable where its video is. */
+export const filePosters = pgTable('file_poster', {
+  fileId: uuid('file_id').primaryKey(),
+  posterId: uuid('poster_id').notNull(),
+})
+
 /** Files on their way here, and those that have come and that nothing refers to yet. */
 export const uploadSessions = pgTable('upload_session', {
   id: uuid('id').primaryKey(),

@@ -39,6 +39,7 @@ export function listAttachments(db: Db, articleId: number) {
       size: attachments.size,
       ext: attachments.ext,
       fileId: attachments.fileId,
+      hasPoster: sql<boolean>`exists (select 1 from file_poster poster where poster.file_id = attachment.file_id)`,
     })
     .from(attachments)
     .where(eq(attachments.articleId, articleId))

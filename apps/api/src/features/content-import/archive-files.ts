@@ -1,3 +1,4 @@
+import { originalOfCopy } from '../../content-reading/old-address'
 import { WORD_PICTURE } from '../../content-reading/word'
 import {
   type Archive,
@@ -25,7 +26,6 @@ export interface ArchiveFiles {
 
 /** Folders above a file that are compared with the address. */
 const MAX_DEPTH = 6
-const RESIZED = /-(?:\d{1,5}x\d{1,5}|scaled|rotated)(?=\.[a-z0-9]+$)/i
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
@@ -82,7 +82,8 @@ export function archiveFiles(archive: Archive): ArchiveFiles {
     const path = pathOf(address)
     if (path === undefined) return undefined
     // WordPress shows smaller copies; an archive often has the original only.
-    return lookUp(path) ?? (RESIZED.test(path) ? lookUp(path.replace(RESIZED, '')) : undefined)
+    const original = originalOfCopy(path)
+    return lookUp(path) ?? (original === undefined ? undefined : lookUp(original))
   }
   return {
     has: (address) => entryOf(address) !== undefined,

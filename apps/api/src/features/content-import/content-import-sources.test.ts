@@ -3,7 +3,8 @@ import { contentImportClient } from '../../testing/content-import-client'
 import { openTestApp } from '../../testing/open-test-app'
 import { tinyJpeg } from '../../testing/tiny-pictures'
 import { wordFile } from '../../testing/word-file'
-import { zipOf } from '../../testing/wordpress-export'
+import { wordpressExport, zipOf } from '../../testing/wordpress-export'
+import { zip64Of } from '../../testing/zip64-archive'
 
 const server = await openTestApp()
 const admin = await server.as('admin')
@@ -115,5 +116,34 @@ describe('a folder of Word files', () => {
     )
     const skipped = await imports.report(job.id, 'skipped')
     expect(skipped.map(({ title: name, msg }) => [name, msg])).toEqual([['坏', '没有正文，或无法读取']])
+  })
+})
+
+describe('an archive with 64-bit records', () => {
+  it('brings a folder of Word files', async () => {
+    const word = wordFile({
+      paragraphs: ['<w:p><w:r><w:t>大压缩包</w:t></w:r></w:p>', '<w:p><w:r><w:t>正文</w:t></w:r></w:p>'],
+      picture: tinyJpeg('large'),
+      author: '教务处',
+    })
+    const uploadId = await imports.upload('大.zip', zip64Of([['导入栏目/大压缩包.docx', word]]))
+    const job = await imports.read({ source: 'word', uploadId })
+    expect(job).toMatchObject({ state: 'ready', counts: { articles: 1 }, titles: ['大压缩包'] })
+  })
+
+  it('brings the pictures of a WordPress export', async () => {
+    const html = '<p>图</p><img src="/wp-content/uploads/2024/long.jpg">'
+    const xml = wordpressExport([{ id: 64, category: '导入栏目', html, link: 'http://old.example/zip64' }])
+    const job = await imports.read({
+      uploadId: await imports.upload('wordpress.xml', xml),
+      archiveId: await imports.upload('uploads.zip', zip64Of([['uploads/2024/long.jpg', tinyJpeg('zip64')]])),
+    })
+    expect(job.counts).toMatchObject({ files: 1, missing: 0 })
+    const { job: done } = await imports.commit(job.id)
+    expect(done?.result).toMatchObject({ imported: 1, missing: 0 })
+    const [row] = await imports.report(job.id)
+    const [address = ''] = /\/api\/file\/content\/[0-9a-f-]{36}/.exec((await shownOf(row?.articleId)).bodyHtml) ?? []
+    const picture = await server.anonymous().send(new Request(`http://doorway.test${address}`))
+    expect(picture.headers.get('content-type')).toBe('image/jpeg')
   })
 })

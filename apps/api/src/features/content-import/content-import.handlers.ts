@@ -16,6 +16,7 @@ import { readInBackground } from './content-read.service'
 import { undoImport } from './content-undo.service'
 import { pageItems } from './import-items.queries'
 import { findMovedArticle } from './moved-articles.queries'
+import { findMovedFile } from './moved-files.service'
 import { reportResponse } from './report-file'
 
 const PAGE = 10
@@ -81,14 +82,16 @@ const undoContentImport: Handler<'undoContentImport'> = async (call) => {
   return ok(await reload(call, call.body.id), 'contentImport.undone')
 }
 
-/** The article that a former address leads to. Addresses that lead nowhere would fill the cache of responses. */
+/** The article or file that a former address leads to. Addresses that lead nowhere would fill the cache of responses. */
 const getMovedAddress: PublicHandler<'getMovedAddress'> = async (call) => {
   const site = await requireSite(call, call.query.siteCode)
   const address = oldAddressOf(call.query.address)
   const articleId =
     address === undefined ? undefined : await findMovedArticle(call.db, site.id, address, call.clock.now())
-  if (articleId === undefined) throw notFound()
-  return ok({ articleId })
+  if (articleId !== undefined) return ok({ articleId })
+  const fileId = await findMovedFile(call, site.id)
+  if (fileId === undefined) throw notFound()
+  return ok({ fileId })
 }
 
 /** Operations of this feature. */

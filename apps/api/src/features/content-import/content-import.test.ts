@@ -154,6 +154,12 @@ describe('a WordPress export', () => {
     expect(await moved('/2019/教研')).toBeNull()
     expect(await moved('/?p=2')).toBeNull()
     expect(await moved('/2019/archives/77.html')).toBeNull()
+
+    // Its picture as the text named it, as the original, in a size that no text names, and its cover.
+    for (const path of ['2019/01/a-300x200.jpg', '2019/01/a.jpg', '2019/01/a-1024x768.jpg?v=3'])
+      expect(await moved(`/wp-content/uploads/${path}`)).toEqual({ fileId: pictureId })
+    expect(await moved('/wp-content/uploads/2019/01/cover.jpg')).toMatchObject({ fileId: expect.any(String) })
+    expect(await moved('/wp-content/uploads/b.pdf')).toBeNull()
   })
 
   it('keeps its date when it is published after a review', async () => {
@@ -176,6 +182,19 @@ describe('a WordPress export', () => {
     expect(job?.result?.imported).toBe(1)
     const files = await rowsOf(sql`select count(*)::int as n from content_import_file`)
     expect(files[0].n).toBe(2)
+  })
+
+  it('has no former address of a file that only a draft shows', async () => {
+    const html = '<img src="http://old.school.example/wp-content/uploads/2020/hidden.jpg">甲'
+    const job = await readExport(wordpressExport([{ id: 60, status: 'draft', category: 'importOpen', html }]), {
+      archiveId: await imports.upload('h.zip', zipOf({ 'uploads/2020/hidden.jpg': tinyJpeg('hidden') })),
+    })
+    await imports.commit(job.id)
+    const { articleId } = (await imports.report(job.id))[0] ?? {}
+    expect(await moved('/wp-content/uploads/2020/hidden.jpg')).toBeNull()
+    const article = articleOf(await articles.submit(articleOf(await articles.get(articleId ?? 0))))
+    await articles.change([article.id], 'publish')
+    expect(await moved('/wp-content/uploads/2020/hidden.jpg')).toMatchObject({ fileId: expect.any(String) })
   })
 
   it('has a report as a csv that is no formula', async () => {
@@ -223,8 +242,10 @@ describe('an import of articles', () => {
     })
     await imports.commit(job.id)
     expect(await moved('/u/1')).not.toBeNull()
+    expect(await moved('/uploads/u.jpg')).not.toBeNull()
     expect(importOf(await imports.undo(job.id)).state).toBe('undone')
     expect(await moved('/u/1')).toBeNull()
+    expect(await moved('/uploads/u.jpg')).toBeNull()
     expect(
       await rowsOf(
         sql`select (select count(*) from cms_article)::int as articles, (select count(*) from library_file)::int as files`,

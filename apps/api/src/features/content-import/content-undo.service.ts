@@ -9,6 +9,7 @@ import { deleteImportedArticles, listUnusedFiles, lockArticles } from './article
 import { IMPORT, requireTargetSite } from './content-import.policy'
 import { type ImportRow, lockImport, updateImport } from './content-import.queries'
 import { stateOf } from './content-import.presenter'
+import { deleteFileRedirects } from './import-files.queries'
 import { countChanged } from './import-items.queries'
 
 /** Undoes an import as a whole; refused as soon as one of its articles has been changed since. */
@@ -26,6 +27,7 @@ export async function undoImport(call: AnyCall, row: ImportRow): Promise<void> {
     const changed = await countChanged(tx, job.id)
     if (changed > 0) throw refuse('CONTENT_IMPORT_CHANGED', 'contentImport.changed', { articles: changed })
     const removed = await deleteImportedArticles(tx, job.id)
+    await deleteFileRedirects(tx, job.id)
     await deleteFileRows(tx, await listUnusedFiles(tx, job.id))
     if (job.folderId !== null) {
       const contents = await countContents(tx, job.folderId)

@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { contentImportFiles } from '../../db/tables/content-import'
+import { contentImportFiles, fileRedirects } from '../../db/tables/content-import'
 import { files, storedRemovals } from '../../db/tables/files'
 import { libraryFiles, libraryFolders } from '../../db/tables/library'
 
@@ -33,4 +33,21 @@ export async function findTopFolder(db: Db, siteId: number, name: string): Promi
     .from(libraryFolders)
     .where(and(eq(libraryFolders.siteId, siteId), eq(libraryFolders.name, name)))
   return rows.find(({ parentId }) => parentId === null)?.id
+}
+
+/** Lets former addresses lead to a file; those that lead somewhere already stay. */
+export async function insertFileRedirects(
+  db: Db,
+  addresses: readonly string[],
+  target: { siteId: number; importId: string; fileId: string },
+): Promise<void> {
+  await db
+    .insert(fileRedirects)
+    .values(addresses.map((address) => ({ ...target, address })))
+    .onConflictDoNothing()
+}
+
+/** Forgets the former addresses of files that came with an import. */
+export async function deleteFileRedirects(tx: Db, importId: string): Promise<void> {
+  await tx.delete(fileRedirects).where(eq(fileRedirects.importId, importId))
 }

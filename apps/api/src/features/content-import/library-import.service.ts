@@ -6,6 +6,7 @@ import {
   uploadFileTypes,
 } from '@doorway/api-client/rules'
 import { ContentFault } from '../../content-reading/content-reader'
+import { oldFileAddressOf, originalOfCopy } from '../../content-reading/old-address'
 import { shorten } from '../../html/shorten'
 import type { AnyCall } from '../../http/call'
 import { isPictureType, pictureOf } from '../../pictures/metadata/clean-picture'
@@ -17,7 +18,7 @@ import { requireQuota } from '../library/library.service'
 import { mimeOf } from '../uploads/mime-types'
 import type { ArchiveFiles, FoundFile } from './archive-files'
 import { type StoredImport, updateImport } from './content-import.queries'
-import { findInLibrary, findTopFolder, insertImportedFile } from './import-files.queries'
+import { findInLibrary, findTopFolder, insertFileRedirects, insertImportedFile } from './import-files.queries'
 
 const FOLDER_MAX = 50
 const hashOf = async (bytes: Uint8Array<ArrayBuffer>) => (await readWhole(new Blob([bytes]).stream(), 0)).sha256
@@ -25,6 +26,7 @@ const hashOf = async (bytes: Uint8Array<ArrayBuffer>) => (await readWhole(new Bl
 /** Puts files of an archive into the media library of the site, each once however often it is referred to. */
 export class LibraryImport {
   #known = new Map<string, string | undefined>()
+  #redirected = new Set<string>()
   #folderId: number | null
 
   constructor(
@@ -39,10 +41,21 @@ export class LibraryImport {
   async fileAt(address: string | undefined): Promise<string | undefined> {
     const file = address === undefined ? undefined : await this.#find(address)
     if (!file) return undefined
-    if (this.#known.has(file.key)) return this.#known.get(file.key)
-    const id = await this.#take(file)
-    this.#known.set(file.key, id)
+    if (!this.#known.has(file.key)) this.#known.set(file.key, await this.#take(file))
+    const id = this.#known.get(file.key)
+    if (id !== undefined && address !== undefined) await this.#redirect(address, file, id)
     return id
+  }
+
+  /** Lets the former address of a file lead to it, and that of the picture which it is a copy of. */
+  async #redirect(address: string, { name }: FoundFile, fileId: string): Promise<void> {
+    if (this.job.source === 'word') return
+    const own = oldFileAddressOf(address)
+    if (own === undefined || this.#redirected.has(own)) return
+    this.#redirected.add(own)
+    const original = originalOfCopy(name) === undefined ? originalOfCopy(own) : undefined
+    const addresses = original === undefined ? [own] : [own, original]
+    await insertFileRedirects(this.call.db, addresses, { siteId: this.job.siteId, importId: this.job.id, fileId })
   }
 
   /** A damaged entry is a missing file. */

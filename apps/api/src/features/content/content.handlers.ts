@@ -20,12 +20,18 @@ async function withKeys(
 ): Promise<Schema<'ContentDetail'>> {
   const now = clock.now()
   // Files of public works have addresses of their own, which need no key.
-  const keyed = async (url: string | null) =>
-    url && !url.startsWith(fileUrl(''))
-      ? url
-      : url && `${url}?key=${await fileKey(secrets, url.slice(url.lastIndexOf('/') + 1), now)}`
+  const keyed = async <Url extends string | null>(url: Url) => {
+    if (url === null || !url.startsWith(fileUrl(''))) return url
+    const [path = '', query] = url.split('?')
+    const key = await fileKey(secrets, path.slice(path.lastIndexOf('/') + 1), now)
+    return query === undefined ? `${path}?key=${key}` : `${url}&key=${key}`
+  }
   const attachments = await Promise.all(
-    detail.attachments.map(async (file) => ({ ...file, url: await keyed(file.url) })),
+    detail.attachments.map(async (file) => ({
+      ...file,
+      url: await keyed(file.url),
+      ...(file.posterUrl !== undefined && { posterUrl: await keyed(file.posterUrl) }),
+    })),
   )
   return { ...detail, coverUrl: await keyed(detail.coverUrl), attachments }
 }

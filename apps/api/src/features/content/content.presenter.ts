@@ -1,4 +1,4 @@
-import { fileUrl } from '../../files/file-url'
+import { fileUrl, posterUrl } from '../../files/file-url'
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
 import { withContents } from './body-contents'
@@ -99,6 +99,9 @@ export function presentAttachment(file: {
   size: number
   ext: string
   fileId: string | null
+  hasPoster?: boolean
 }): Schema<'ContentDetail'>['attachments'][number] {
-  return { id: file.id, name: file.name, size: file.size, ext: file.ext, url: fileUrl(file.fileId) }
+  const { id, name, size, ext, fileId, hasPoster } = file
+  const still = hasPoster && fileId !== null ? { posterUrl: posterUrl(fileId) } : {}
+  return { id, name, size, ext, url: fileUrl(fileId), ...still }
 }

@@ -1,6 +1,6 @@
 import { eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { fileCopies, files, fileTranscodes, storedRemovals } from '../../db/tables/files'
+import { fileCopies, filePosters, files, fileTranscodes, storedRemovals } from '../../db/tables/files'
 
 const PER_ROUND = 100
 
@@ -27,7 +27,7 @@ export async function endRemoval(db: Db, storageId: string): Promise<void> {
   await db.delete(storedRemovals).where(eq(storedRemovals.storageId, storageId))
 }
 
-/** Deletes the copies of files, smaller pictures and playable videos, and notes their bytes for removal. */
+/** Deletes what was made of files, smaller pictures, playable videos and stills, and notes the bytes for removal. */
 export async function deleteCopies(tx: Db, ids: readonly string[]): Promise<void> {
   const pictures = await tx
     .select({ id: fileCopies.copyId })
@@ -37,7 +37,11 @@ export async function deleteCopies(tx: Db, ids: readonly string[]): Promise<void
     .delete(fileTranscodes)
     .where(inArray(fileTranscodes.fileId, [...ids]))
     .returning({ id: fileTranscodes.copyId })
-  const copies = [...pictures, ...videos].flatMap(({ id }) => (id === null ? [] : [{ id }]))
+  const posters = await tx
+    .delete(filePosters)
+    .where(inArray(filePosters.fileId, [...ids]))
+    .returning({ id: filePosters.posterId })
+  const copies = [...pictures, ...videos, ...posters].flatMap(({ id }) => (id === null ? [] : [{ id }]))
   if (copies.length === 0) return
   await deleteFileRows(
     tx,

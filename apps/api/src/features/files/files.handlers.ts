@@ -13,7 +13,7 @@ import { fileHeaders, rangeOf } from './file-response'
 import { sweepRemovals } from './file-removal.service'
 import { findUses } from './file-uses.queries'
 import { recallOpenFile, storeOpenFile } from './open-files'
-import { type FileRow, findBody, findCopy, findFile, findPlayable, type Referrers } from './files.queries'
+import { type FileRow, findBody, findCopy, findFile, findPlayable, findPoster, type Referrers } from './files.queries'
 
 /** May a resource of this kind be opened in any site by this reader? */
 async function opensKind(call: PortalCall, kind: string): Promise<boolean> {
@@ -54,18 +54,21 @@ async function findReadable(call: ReadFile): Promise<FoundFile> {
   const hasKey = key !== undefined && (await opens(call.secrets, original.id, { key, now: call.clock.now() }))
   const isOwn = call.actor !== undefined && original.ownerId === call.actor.userId
   if (!hasKey && !isOwn) await requireReadable(call, original.id, original.referrers)
+  const poster = call.query.poster === undefined ? undefined : await findPoster(call.db, original.id)
+  if (call.query.poster !== undefined && !poster) throw notFound()
+  const shown = poster ?? original
   // Saved files are the originals, which the author has sent.
-  const isWatched = isVideoType(original.ext) && download !== '1'
-  const playable = isWatched ? await findPlayable(call.db, original.id) : undefined
-  const copy = width === undefined ? playable : await findCopy(call.db, original.id, width)
-  return { file: copy ?? original, isOwn }
+  const isWatched = isVideoType(shown.ext) && download !== '1'
+  const playable = isWatched ? await findPlayable(call.db, shown.id) : undefined
+  const copy = width === undefined ? playable : await findCopy(call.db, shown.id, width)
+  return { file: copy ?? shown, isOwn }
 }
 
 /** As {@link findReadable}. What visitors may read is found once: a page shows many pictures to many of them. */
 async function findCached(call: ReadFile): Promise<FoundFile> {
   const { db, actor, clock, path, query } = call
   if (actor || query.key !== undefined) return findReadable(call)
-  const address = `${path.id} ${String(query.width)} ${String(query.download)}`
+  const address = `${path.id} ${String(query.width)} ${String(query.download)} ${String(query.poster)}`
   const moment = { version: await call.contents.version(), now: clock.now() }
   const known = recallOpenFile(db, address, moment)
   if (known) return { file: known, isOwn: false }

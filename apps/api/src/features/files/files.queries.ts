@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { prepared } from '../../db/prepared'
-import { fileBodies, fileCopies, files, fileTranscodes } from '../../db/tables/files'
+import { fileBodies, fileCopies, filePosters, files, fileTranscodes } from '../../db/tables/files'
 
 const fields = {
   id: files.id,
@@ -65,6 +65,16 @@ export async function findPlayable(db: Db, id: string) {
     .from(fileTranscodes)
     .innerJoin(files, eq(files.id, fileTranscodes.copyId))
     .where(eq(fileTranscodes.fileId, id))
+  return row
+}
+
+/** The still of a video; undefined without one. */
+export async function findPoster(db: Db, id: string) {
+  const [row] = await db
+    .select(fields)
+    .from(filePosters)
+    .innerJoin(files, eq(files.id, filePosters.posterId))
+    .where(eq(filePosters.fileId, id))
   return row
 }
 

@@ -3,6 +3,7 @@ import { ok } from '../../http/envelope'
 import type { Feature } from '../feature'
 import { changeFiles } from './library-change.service'
 import { removeFolder, saveFolder } from './library-folders.service'
+import { changePoster } from './library-poster.service'
 import { replaceFile } from './library-replace.service'
 import { addFiles, readDetail, readLibrary, readPage, updateFile } from './library.service'
 
@@ -24,6 +25,9 @@ const updateLibraryFile: Handler<'updateLibraryFile'> = async (call) => ok(await
 /** Replaces the bytes of a file. */
 const replaceLibraryFile: Handler<'replaceLibraryFile'> = async (call) =>
   ok(await replaceFile(call), 'library.replaced')
+
+/** Sets or removes the still of a video. */
+const setLibraryPoster: Handler<'setLibraryPoster'> = async (call) => ok(await changePoster(call), 'library.saved')
 
 /** Moves or deletes files. */
 const changeLibraryFiles: Handler<'changeLibraryFiles'> = async (call) => ok(await changeFiles(call), 'library.saved')
@@ -47,6 +51,7 @@ export const libraryFeature: Feature = {
     addLibraryFiles,
     updateLibraryFile,
     replaceLibraryFile,
+    setLibraryPoster,
     changeLibraryFiles,
     insertOrUpdateLibraryFolder,
     deleteLibraryFolder,

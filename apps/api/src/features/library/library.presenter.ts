@@ -1,6 +1,6 @@
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
-import { fileUrl } from '../../files/file-url'
+import { fileUrl, posterUrl } from '../../files/file-url'
 import type { AnyCall } from '../../http/call'
 import { fileKey } from '../../security/file-keys'
 import { kindOf } from './file-kinds'
@@ -12,6 +12,7 @@ export async function presentFile(
   file: LibraryRow,
 ): Promise<Schema<'LibraryFile'>> {
   const url = fileUrl(file.id)
+  const key = await fileKey(secrets, file.id, clock.now())
   return {
     id: file.id,
     siteId: file.siteId,
@@ -26,7 +27,8 @@ export async function presentFile(
     focalX: file.focalX,
     focalY: file.focalY,
     url,
-    previewUrl: `${url}?key=${await fileKey(secrets, file.id, clock.now())}`,
+    previewUrl: `${url}?key=${key}`,
+    posterUrl: file.hasPoster ? `${posterUrl(file.id)}&key=${key}` : null,
     uploaderName: file.uploaderName,
     createdAt: siteTime(file.createdAt),
     useCount: file.useCount,

@@ -46,6 +46,7 @@ const otherFile = alias(files, 'other_file')
 
 // In full: a query of one table names its columns alone.
 const useCount = sql<number>`(select count(*)::int from file_use used where used.file_id = library_file.file_id)`
+const hasPoster = sql<boolean>`exists (select 1 from file_poster poster where poster.file_id = library_file.file_id)`
 const duplicateCount = sql<number>`(select count(*)::int from library_file twin
   join file_object twin_file on twin_file.id = twin.file_id
   where twin.site_id = library_file.site_id and twin.file_id <> library_file.file_id
@@ -125,6 +126,7 @@ function selectFiles(db: Db) {
       siteState: sites.state,
       useCount,
       duplicateCount,
+      hasPoster,
     })
     .from(libraryFiles)
     .innerJoin(files, eq(files.id, libraryFiles.fileId))

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Schema } from '@doorway/api-client/types'
 import { articleClient, articleOf } from '../../testing/article-client'
 import { openTestApp, type TestClient, type TestResponse } from '../../testing/open-test-app'
-import { uploadPicture } from '../../testing/upload-picture'
+import { film } from '../../testing/media-files'
+import { uploadFile, uploadPicture } from '../../testing/upload-picture'
 
 const { as, anonymous, db, clock } = await openTestApp()
 const editor = await as('edit01')
@@ -213,5 +214,70 @@ describe('folders', () => {
     expect(refused.body).toMatchObject({ success: false, code: 'FOLDER_NOT_EMPTY' })
     dataOf(await post(editor, 'changeAttachments', { ids: [file.id], action: 'move', folderId: null }))
     expect((await editor.delete(`/api/attachment/folder/${place.id}`)).body.success).toBe(true)
+  })
+})
+
+describe('the poster of a video', () => {
+  const bytesOf = (url: string, client: TestClient = anonymous()) =>
+    client.send(new Request(`http://doorway.test${url}`))
+
+  async function addedFilm(): Promise<File> {
+    const id = await uploadFile(editor, '开学.mp4', Buffer.from(await film({ seconds: 1 })))
+    const [file] = dataOf(await post(editor, 'addAttachments', { siteId: 1, folderId: null, uploadIds: [id] }))
+    return file
+  }
+  const setPoster = ({ id, version }: File, uploadId: string | null) =>
+    post(editor, 'setPoster', { id, version, uploadId })
+
+  it('has to be a picture, of a video, of its present version', async () => {
+    const video = await addedFilm()
+    const text = await uploadFile(editor, 'a.txt', Buffer.from('甲'))
+    expect((await setPoster(video, text)).body.errors?.map(({ msg }) => msg)).toEqual(['视频封面须为图片'])
+    const picture = await added('no-film')
+    const still = await uploadPicture(editor, 'still-of-none')
+    expect((await setPoster(picture, still)).body.errors?.map(({ msg }) => msg)).toEqual(['只有视频可以设置封面'])
+    expect((await setPoster({ ...video, version: 7 }, still)).status).toBe(409)
+    expect((await setPoster(video, await uploadPicture(admin, 'not-own'))).status).toBe(404)
+  })
+
+  it('is read where its video is read, and goes with it', async () => {
+    const video = await addedFilm()
+    expect(video.posterUrl).toBeNull()
+    const withPoster = dataOf(await setPoster(video, await uploadPicture(editor, 'still')))
+    expect((await bytesOf(withPoster.posterUrl)).headers.get('content-type')).toBe('image/png')
+    expect((await bytesOf(`${video.url}?poster=1`)).status).toBe(404)
+
+    const articles = articleClient(admin)
+    const draft = articleOf(await articles.save({ title: '开学视频', attachmentIds: [video.id] }))
+    const shown = async (client = anonymous()) =>
+      Object((await client.get(`/api/portal/getContentDetail?type=article&id=${draft.id}`)).body.data)
+    await db.execute(sql`update cms_column set review_levels = 0 where id = ${draft.columnId}`)
+    articleOf(await articles.submit(draft))
+    await articles.change([draft.id], 'publish')
+    const [file] = (await shown()).attachments
+    expect(file).toMatchObject({ ext: 'mp4', posterUrl: `${video.url}?poster=1` })
+    expect((await bytesOf(file.posterUrl)).headers.get('content-type')).toBe('image/png')
+    const [own] = (await shown(admin)).attachments
+    expect((await bytesOf(own.posterUrl)).status).toBe(200)
+
+    const second = dataOf(await setPoster(withPoster, await uploadPicture(editor, 'second')))
+    const stills = async () => Object(await db.execute(sql`select count(*)::int as n from file_poster`)).rows[0].n
+    expect(await stills()).toBe(1)
+    expect(dataOf(await setPoster(second, null)).posterUrl).toBeNull()
+    expect(await stills()).toBe(0)
+    expect((await shown()).attachments[0]).not.toHaveProperty('posterUrl')
+    expect((await bytesOf(file.posterUrl)).status).toBe(404)
+  })
+
+  it('goes when the video is replaced or deleted', async () => {
+    const video = dataOf(await setPoster(await addedFilm(), await uploadPicture(editor, 'old-still')))
+    const uploadId = await uploadFile(editor, '新.mp4', Buffer.from(await film({ seconds: 2 })))
+    const replaced = dataOf(await post(editor, 'replaceFile', { id: video.id, version: video.version, uploadId }))
+    expect(replaced.posterUrl).toBeNull()
+    const again = dataOf(await setPoster(replaced, await uploadPicture(editor, 'new-still')))
+    const files = async () => Object(await db.execute(sql`select count(*)::int as n from file_object`)).rows[0].n
+    const before = await files()
+    dataOf(await post(editor, 'changeAttachments', { ids: [again.id], action: 'delete' }))
+    expect(before - (await files())).toBe(2)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articleAddress, formerAddressCall, isShortFormerAddress } from './former-address'
+import { formerAddressCall, isShortFormerAddress, presentAddress } from './former-address'
 
 const at = (path: string) => new URL(path, 'https://portal.example')
 
@@ -18,7 +18,13 @@ describe('an address of a former portal', () => {
     expect(formerAddressCall(at('/2019/a.html?id=7&site=city'))).toBe(
       '/api/portal/getMovedAddress?address=%2F2019%2Fa.html%3Fid%3D7&siteCode=city',
     )
-    expect(articleAddress(5, at('/2019/a.html?site=city'))).toBe('/comPageInfo?type=article&id=5&site=city')
-    expect(articleAddress(5, at('/2019/a.html'))).toBe('/comPageInfo?type=article&id=5')
+    const ofArticle = (path: string) => presentAddress({ articleId: 5 }, at(path))
+    expect(ofArticle('/2019/a.html?site=city')).toBe('/comPageInfo?type=article&id=5&site=city')
+    expect(ofArticle('/2019/a.html')).toBe('/comPageInfo?type=article&id=5')
+  })
+
+  it('leads to a file, or nowhere', () => {
+    expect(presentAddress({ fileId: 'f' }, at('/wp-content/uploads/a.jpg'))).toBe('/api/file/content/f')
+    expect(presentAddress(null, at('/wp-content/uploads/a.jpg'))).toBeUndefined()
   })
 })

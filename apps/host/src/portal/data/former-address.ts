@@ -7,7 +7,7 @@ const SHORT = ['p', 'page_id', 'attachment_id']
 export const isShortFormerAddress = ({ pathname, searchParams }: URL): boolean =>
   pathname === '/' && SHORT.some((name) => /^\d{1,18}$/.test(searchParams.get(name) ?? ''))
 
-/** Returns the call that finds the article which a former address leads to. */
+/** Returns the call that finds the article or file which a former address leads to. */
 export function formerAddressCall(url: URL): string {
   const siteCode = siteOf(url.href)
   const former = new URL(url)
@@ -19,9 +19,16 @@ export function formerAddressCall(url: URL): string {
   return `/api/portal/getMovedAddress?${query}`
 }
 
-/** Returns the present address of an article in the site that the request names. */
-export function articleAddress(articleId: number, url: URL): string {
+/** The present address of an article in the site that the request names. */
+function articleAddress(articleId: number, url: URL): string {
   const siteCode = siteOf(url.href)
   const query = new URLSearchParams({ type: 'article', id: String(articleId), ...(siteCode && { site: siteCode }) })
   return `/comPageInfo?${query}`
+}
+
+/** Returns where the article or file that the call has found is now; undefined when it has found none. */
+export function presentAddress(found: unknown, url: URL): string | undefined {
+  const { articleId, fileId } = Object(found)
+  if (typeof articleId === 'number') return articleAddress(articleId, url)
+  return typeof fileId === 'string' ? `/api/file/content/${fileId}` : undefined
 }

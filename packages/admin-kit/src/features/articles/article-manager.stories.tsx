@@ -452,6 +452,18 @@ export const NewArticle: Story = {
   },
 }
 
+/** Nothing can be saved yet, and the editor says what is missing. */
+export const IncompleteArticle: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '写文章' }))
+    await text(canvas)
+    await canvas.findByText('没有修改')
+    await userEvent.click(canvas.getByRole('button', { name: '保存版本' }))
+    await canvas.findByText('请先填写标题并选择栏目，再保存')
+  },
+}
+
 export const Empty: Story = {
   args: { api: { as: 'edit01', answering: { [LIST]: emptyPage() } } },
   play: async ({ canvasElement }) => {

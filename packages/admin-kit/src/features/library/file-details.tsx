@@ -14,6 +14,7 @@ import { useCan } from '../../session/use-session'
 import { FilePicture } from './file-picture'
 import { FileReplace } from './file-replace'
 import { isCroppable } from './cropped-file'
+import { FilmPoster } from './film-poster'
 import { FileTwins, FileUses } from './file-uses'
 import { FocalPointField } from './focal-point'
 import { pathOf } from './folder-path'
@@ -170,7 +171,7 @@ function DetailsForm({ detail: { file, uses, duplicates }, folders, onOpen, onCl
               form.setValue('focalY', point.focalY, { shouldDirty: true })
             }}
           />
-        ) : (
+        ) : file.kind === 'video' ? null : (
           <span className="dw-library-frame">
             <FilePicture file={file} />
           </span>
@@ -186,6 +187,7 @@ function DetailsForm({ detail: { file, uses, duplicates }, folders, onOpen, onCl
           </Field>
         )}
       </form>
+      {file.kind === 'video' && <FilmPoster file={file} isReadOnly={isReadOnly} isBlocked={isDirty} />}
       <FileFacts file={file} folders={folders} />
       <FileUses uses={uses} />
       <FileTwins duplicates={duplicates} onOpen={(id) => leave(() => onOpen(id))} />

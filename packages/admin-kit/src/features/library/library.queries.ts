@@ -116,6 +116,17 @@ export function useReplaceFile() {
   })
 }
 
+/** Gives a video a finished upload as its still, or takes it away. */
+export function useSetPoster() {
+  const library = useApi().endpoints(libraryEndpoints)
+  const refresh = useRefresh()
+  return useHostMutation({
+    name: 'library.setPoster',
+    mutationFn: (poster: { id: string; version: number; uploadId: string | null }) => library.setPoster(poster),
+    onSuccess: refresh,
+  })
+}
+
 /** Adds finished uploads to a site. */
 export function useAddFiles() {
   const library = useApi().endpoints(libraryEndpoints)

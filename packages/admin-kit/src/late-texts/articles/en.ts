@@ -185,6 +185,7 @@ export const en = {
   save: {
     unsaved: 'Changes will be saved in a moment',
     unchanged: 'No changes',
+    incomplete: 'Enter a title and choose a column before saving',
     saving: 'Saving…',
     saved: 'Saved at {time}',
     offline: 'No network. The text is stored in this browser and saved when the network is back',

@@ -185,6 +185,7 @@ export const ko = {
   save: {
     unsaved: '변경 내용을 곧 자동 저장합니다',
     unchanged: '변경 내용이 없습니다',
+    incomplete: '제목을 입력하고 칼럼을 선택하면 저장할 수 있습니다',
     saving: '저장하는 중…',
     saved: '{time}에 저장했습니다',
     offline: '네트워크에 연결할 수 없습니다. 내용은 이 브라우저에 보관되며 연결되면 자동 저장합니다',

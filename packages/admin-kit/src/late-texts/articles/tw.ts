@@ -185,6 +185,7 @@ export const tw = {
   save: {
     unsaved: '有未儲存的修改，稍後自動儲存',
     unchanged: '沒有修改',
+    incomplete: '請先填寫標題並選擇欄目，再儲存',
     saving: '正在儲存…',
     saved: '已於 {time} 儲存',
     offline: '網路不通，內容已存於本機，恢復後自動儲存',

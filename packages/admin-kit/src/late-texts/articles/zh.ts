@@ -182,6 +182,7 @@ export const zh = {
   save: {
     unsaved: '有未保存的修改，稍后自动保存',
     unchanged: '没有修改',
+    incomplete: '请先填写标题并选择栏目，再保存',
     saving: '正在保存…',
     saved: '已于 {time} 保存',
     offline: '网络不通，内容已存在本机，恢复后自动保存',

@@ -144,6 +144,16 @@ export const en = {
     done: '“{name}” replaced',
     saveFirst: 'Save the changes above first.',
   },
+  poster: {
+    title: 'Poster',
+    useFrame: 'Use this frame',
+    choose: 'Choose a picture',
+    remove: 'Remove poster',
+    hint: 'Readers see the poster until the video plays. Pause at a frame that suits, or choose a picture.',
+    set: 'Poster of “{name}” updated',
+    removed: 'Poster of “{name}” removed',
+    noFrame: 'No frame is loaded yet. Play the video first',
+  },
   upload: {
     open: 'Upload files',
     title: 'Upload files',

@@ -143,6 +143,16 @@ export const ko = {
     done: '“{name}”을(를) 교체했습니다',
     saveFirst: '위의 변경 사항을 먼저 저장하세요.',
   },
+  poster: {
+    title: '동영상 표지',
+    useFrame: '현재 화면 사용',
+    choose: '이미지 선택',
+    remove: '표지 삭제',
+    hint: '재생하기 전에 보이는 이미지입니다. 원하는 화면에서 일시 정지하거나 다른 이미지를 선택하세요.',
+    set: '“{name}”의 표지를 바꿨습니다',
+    removed: '“{name}”의 표지를 삭제했습니다',
+    noFrame: '화면을 아직 불러오지 못했습니다. 먼저 재생하세요',
+  },
   upload: {
     open: '파일 올리기',
     title: '파일 올리기',

@@ -143,6 +143,16 @@ export const tw = {
     done: '“{name}”已取代',
     saveFirst: '請先儲存上面的修改。',
   },
+  poster: {
+    title: '影片封面',
+    useFrame: '以目前畫面作封面',
+    choose: '選擇圖片',
+    remove: '移除封面',
+    hint: '讀者在播放前看到封面。可播放到合適的畫面後暫停，或另選一張圖片。',
+    set: '「{name}」的封面已更新',
+    removed: '「{name}」的封面已移除',
+    noFrame: '影片畫面尚未載入，請先播放',
+  },
   upload: {
     open: '上傳檔案',
     title: '上傳檔案',

@@ -141,6 +141,16 @@ export const zh = {
     done: '“{name}”已替换',
     saveFirst: '请先保存上面的修改。',
   },
+  poster: {
+    title: '视频封面',
+    useFrame: '用当前画面作封面',
+    choose: '选择图片',
+    remove: '移除封面',
+    hint: '读者在播放前看到封面。可播放到合适的画面后暂停，或另选一张图片。',
+    set: '“{name}”的封面已更新',
+    removed: '“{name}”的封面已移除',
+    noFrame: '视频画面尚未载入，请先播放',
+  },
   upload: {
     open: '上传文件',
     title: '上传文件',

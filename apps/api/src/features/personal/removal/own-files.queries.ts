@@ -18,6 +18,7 @@ export const fileReferences = [
   ['comp_work_file', 'replaced_by'],
   ['competition', 'cover_file_id'],
   ['file_copy', 'copy_id'],
+  ['file_poster', 'poster_id'],
   ['file_transcode', 'copy_id'],
   ['content_import_file', 'file_id'],
   ['library_file', 'file_id'],

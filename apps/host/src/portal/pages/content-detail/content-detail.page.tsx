@@ -16,6 +16,7 @@ import { ArticleBody } from './article-body'
 import { Attachments } from './attachments'
 import { loadCertificate, type CertificateData } from './certificate/load-certificate'
 import { FavouriteButton } from './favourite/favourite-button'
+import { filmsOf } from './films-of'
 import { ContentsFold, ContentsRail } from './table-of-contents'
 import { PageTools } from './page-tools'
 import { usePageStrings } from '../../use-page-strings'
@@ -33,6 +34,7 @@ const SchoolPresentation = splitPart(
 const ResourceReport = splitPart(async () => (await import('./report/resource-report')).ResourceReport)
 const WorkPresentation = splitPart(async () => (await import('./work/work-presentation')).WorkPresentation)
 const CertificatePage = splitPart(async () => (await import('./certificate/certificate-page')).CertificatePage)
+const ArticleFilms = splitPart(async () => (await import('./article-films')).ArticleFilms)
 const LessonPlayer = splitPart(async () => (await import('./lesson-player')).LessonPlayer)
 
 /** Types of the contract; others are not there. */
@@ -200,6 +202,7 @@ function Item({ item }: { item: ContentDetail }) {
           </section>
         ))}
         {item.school && <SchoolPresentation school={item.school} />}
+        {DATED.has(item.type) && filmsOf(item.attachments).length > 0 && <ArticleFilms files={item.attachments} />}
         <Attachments files={item.attachments} />
         <Tags tags={item.tags} />
         <FavouriteButton type={item.type} id={item.id} />

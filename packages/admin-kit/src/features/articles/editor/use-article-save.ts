@@ -8,7 +8,7 @@ import { useSaveArticle } from '../articles.queries'
 
 /** How the last save went. */
 export type SaveStatus =
-  | { kind: 'unsaved' | 'saving' | 'offline' | 'conflict' | 'locked' }
+  | { kind: 'unsaved' | 'incomplete' | 'saving' | 'offline' | 'conflict' | 'locked' }
   | { kind: 'saved'; at: string }
   | { kind: 'failed'; text: string }
 
@@ -35,7 +35,10 @@ export function useArticleSave(
 
   const saveNow = async (isVersion: boolean): Promise<Article | null> => {
     const draft = latest.current.build(isVersion)
-    if (!draft) return null
+    if (!draft) {
+      setStatus({ kind: 'incomplete' })
+      return null
+    }
     setStatus({ kind: 'saving' })
     try {
       const article = await saving.mutateAsync(draft)
