@@ -75,6 +75,7 @@ import { transcodes } from './0099_transcodes'
 import { expertQuestionMenu } from './0101_expert_question_menu'
 import { sampleAssignments } from './0102_sample_assignments'
 import { mergedRegistrations } from './0106_merged_registrations'
+import { judgeInvitations } from './0107_judge_invitations'
 import { keepAlive } from './0100_keep_alive'
 import { workCover } from './0084_work_cover'
 import { closedAccounts } from './0080_closed_accounts'
@@ -180,4 +181,5 @@ export const migrations: readonly Migration[] = [
   { number: 101, name: 'menu entry of expert questions', sql: expertQuestionMenu },
   { number: 102, name: 'sample assignments', sql: sampleAssignments },
   { number: 106, name: 'merged registrations', sql: mergedRegistrations },
+  { number: 107, name: 'judge invitations', sql: judgeInvitations },
 ]
