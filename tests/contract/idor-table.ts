@@ -228,6 +228,9 @@ export const table: Record<string, Row | NoId> = {
   verifyCertificate: noId('numbers and codes, see the tests of competitions'),
   getJudgeTasks: noId('one’s own'),
   signJudgeAgreement: judges('judgeRound', (id) => ({ body: `{"roundId":${id},"version":"2026-01"}` })),
+  declineJudgeInvitation: judges('judgeInvitation', (id) => ({
+    body: `{"roundId":${id},"reason":"评审期间另有公务"}`,
+  })),
   queryPageJudgeTasks: judges('judgeRound', (id) => ({
     body: `{"currentPage":1,"pageSize":10,"t":{"roundId":${id}}}`,
   })),

@@ -56,6 +56,7 @@ export type Kind =
   | 'judgeTask'
   | 'judgeSample'
   | 'judgeRound'
+  | 'judgeInvitation'
   | 'ownWork'
   | 'certificate'
   | 'certificateTemplate'
@@ -240,6 +241,14 @@ export class Targets {
       return this.#found(`
         select panel.phase_id as id from judge_panel_member member join judge_panel panel on panel.id = member.panel_id
         where member.user_id = ${await this.#personId(owner)} limit 1`)
+    },
+    judgeInvitation: async (isOwn, owner) => {
+      const round = await this.#makers.judgeRound(isOwn, owner)
+      if (isOwn)
+        await this.#found(`
+          update judge_panel_member set agreement_at = null, declined_at = null
+          where user_id = ${await this.#personId(owner)} returning panel_id as id`)
+      return round
     },
     ownWork: async (isOwn, owner) =>
       this.#found(`

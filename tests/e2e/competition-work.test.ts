@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
+import decodeQR from 'qr/decode.js'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { mp4 } from '../../apps/api/src/demo/sample-media'
 import { newVisitor, signIn } from '../support/journey'
@@ -24,6 +26,15 @@ async function openWork(page: Page, name: string) {
   await signIn(page, portal.url, name)
   await page.waitForURL((url) => url.pathname !== '/login')
   await page.goto(portal.url + WORKS)
+}
+
+/** What a scanner reads on the screen. */
+async function scan(code: Locator): Promise<string> {
+  const { data, info } = await sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return decodeQR({ width: info.width, height: info.height, data })
 }
 
 const slotOf = (page: Page, label: string) => page.getByRole('listitem').filter({ hasText: label })
@@ -74,6 +85,16 @@ describe('a participant', () => {
     await receipt.getByText(/^ZP3\d{6}$/).waitFor()
     await receipt.getByText(/^[0-9a-f]{64}$/).waitFor()
     await receipt.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/).waitFor()
+
+    // Its code opens the receipt again.
+    const number = await receipt.getByText(/^ZP3\d{6}$/).innerText()
+    const hash = await receipt.getByText(/^[0-9a-f]{64}$/).innerText()
+    const address = await scan(receipt.getByRole('img', { name: '回执二维码' }))
+    expect(address).toBe(`${portal.url}/othersSignUpList?id=3&tab=works#${number}-${hash}`)
+    const scanned = await page.context().newPage()
+    await scanned.goto(address)
+    await scanned.getByRole('region', { name: '提交回执' }).getByText(hash).waitFor()
+    await scanned.close()
 
     // A change does not take the place of what was submitted before it is submitted too.
     await page.getByLabel('作品名称').fill('会说话的节气日历')

@@ -50,7 +50,17 @@ export const overRound = {
       marksPerWork: 3,
       avoidsArea: true,
       members: [
-        { userId: 14, name: '裴松年', unit: '省教育科学研究院', role: 'chief', agreementAt: null, open: 0, done: 8 },
+        {
+          userId: 14,
+          name: '裴松年',
+          unit: '省教育科学研究院',
+          role: 'chief',
+          agreementAt: null,
+          declinedAt: null,
+          declineReason: null,
+          open: 0,
+          done: 8,
+        },
       ],
       works: 8,
       covered: 8,

@@ -15,6 +15,8 @@ export interface JudgingEndpoints {
   listRounds: (signal?: AbortSignal) => Promise<Schema<'JudgeTasks'>>
   /** Signs the agreement for a round; `version` is that of the words that the judge has read. */
   signAgreement: (roundId: number, version: string, signal?: AbortSignal) => Promise<{ agreementAt: string }>
+  /** Declines to judge in a round, before the agreement is signed. */
+  decline: (roundId: number, reason: string, signal?: AbortSignal) => Promise<{ state: 'declined' }>
   /** Works of a round in the judge's own order. */
   listTasks: (roundId: number, pageSize: number, signal?: AbortSignal) => Promise<Page<Schema<'JudgeTask'>>>
   getWork: (assignmentId: number, signal?: AbortSignal) => Promise<Schema<'JudgeWork'>>
@@ -36,6 +38,8 @@ export function judgingEndpoints({ api, unwrap }: Connection): JudgingEndpoints 
     listRounds: (signal) => unwrap.data(api.GET('/api/judge/getMyTasks', { signal })),
     signAgreement: (roundId, version, signal) =>
       unwrap.data(api.POST('/api/judge/signAgreement', { body: { roundId, version }, signal })),
+    decline: (roundId, reason, signal) =>
+      unwrap.data(api.POST('/api/judge/declineInvitation', { body: { roundId, reason }, signal })),
     listTasks: async (roundId, pageSize, signal) => {
       const body = { currentPage: 1, pageSize, t: { roundId } }
       const found = await unwrap.data(api.POST('/api/judge/queryPageTaskList', { body, signal }))

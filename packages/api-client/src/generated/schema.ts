@@ -7396,6 +7396,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/judge/declineInvitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Declines the invitation to judge in one round
+         * @description Possible until the agreement is signed, which accepts the invitation. Works that were assigned already go to other judges.
+         */
+        post: operations["declineJudgeInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/judge/queryPageTaskList": {
         parameters: {
             query?: never;
@@ -8287,10 +8307,10 @@ export interface components {
         /** @description Things of one kind that wait for the caller. */
         Todo: {
             /**
-             * @description Requests that wait for a second person; articles to review; locked accounts in scope; own articles that were returned; own requests that were confirmed; own imports that were checked and not stored; own tasks that failed within seven days; own files that can be downloaded.
+             * @description Requests that wait for a second person; articles to review; locked accounts in scope; own articles that were returned; own requests that were confirmed; own imports that were checked and not stored; own tasks that failed within seven days; own files that can be downloaded; entries to pass; works to check; own works and entries that were returned; own works that are not submitted while works are accepted; own works to judge; own invitations to judge; objections to decide; works whose judge stepped back; results to confirm.
              * @enum {string}
              */
-            kind: "confirmation" | "articleReview" | "lockedAccount" | "articleReturned" | "confirmationReady" | "importChecked" | "taskFailed" | "fileReady";
+            kind: "confirmation" | "articleReview" | "lockedAccount" | "articleReturned" | "confirmationReady" | "importChecked" | "taskFailed" | "fileReady" | "entryAudit" | "workCheck" | "workFix" | "workDraft" | "judging" | "judgeInvitation" | "objection" | "recusal" | "resultConfirm";
             count: number;
         };
         /** @description The sign-in before this one, and what has happened to the account since. */
@@ -12456,7 +12476,11 @@ export interface components {
                 unit: string | null;
                 /** @enum {string} */
                 role: "chief" | "member" | "reserve";
+                /** @description When the invitation was accepted by signing the agreement. */
                 agreementAt: string | null;
+                /** @description When the invitation was declined; such a member gets no works. */
+                declinedAt: string | null;
+                declineReason: string | null;
                 open: number;
                 done: number;
             }[];
@@ -41905,6 +41929,8 @@ export interface operations {
                      *                 "unit": "望川市教育局",
                      *                 "role": "chief",
                      *                 "agreementAt": "2026-11-10 09:00:00",
+                     *                 "declinedAt": null,
+                     *                 "declineReason": null,
                      *                 "open": 1,
                      *                 "done": 4
                      *               }
@@ -42014,6 +42040,8 @@ export interface operations {
                      *             "unit": "望川市教育局",
                      *             "role": "chief",
                      *             "agreementAt": "2026-11-10 09:00:00",
+                     *             "declinedAt": null,
+                     *             "declineReason": null,
                      *             "open": 1,
                      *             "done": 4
                      *           }
@@ -43015,6 +43043,67 @@ export interface operations {
                         msg: string;
                         data: {
                             agreementAt: string;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineJudgeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "roundId": 6,
+                 *       "reason": "评审期间另有公务"
+                 *     }
+                 */
+                "application/json": {
+                    roundId: number;
+                    /** @description Shown to the organisers. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Declined. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已谢绝邀请",
+                     *       "data": {
+                     *         "state": "declined"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            /** @enum {string} */
+                            state: "declined";
                         } | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];

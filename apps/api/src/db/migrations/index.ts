@@ -75,6 +75,7 @@ import { transcodes } from './0099_transcodes'
 import { expertQuestionMenu } from './0101_expert_question_menu'
 import { sampleAssignments } from './0102_sample_assignments'
 import { mergedRegistrations } from './0106_merged_registrations'
+import { judgeInvitations } from './0107_judge_invitations'
 import { movedFiles } from './0109_moved_files'
 import { videoPosters } from './0110_video_posters'
 import { keepAlive } from './0100_keep_alive'
@@ -182,6 +183,7 @@ export const migrations: readonly Migration[] = [
   { number: 101, name: 'menu entry of expert questions', sql: expertQuestionMenu },
   { number: 102, name: 'sample assignments', sql: sampleAssignments },
   { number: 106, name: 'merged registrations', sql: mergedRegistrations },
+  { number: 107, name: 'judge invitations', sql: judgeInvitations },
   { number: 109, name: 'moved files', sql: movedFiles },
   { number: 110, name: 'video posters', sql: videoPosters },
 ]

@@ -20,6 +20,7 @@ export const judgePanelMembers = pgTable(
     userId: id('user_id').notNull(),
     agreementAt: moment('agreement_at'),
     agreementVersion: varchar('agreement_version', { length: 20 }),
+    declinedAt: moment('declined_at'),
   },
   (table) => [primaryKey({ columns: [table.panelId, table.userId] })],
 )

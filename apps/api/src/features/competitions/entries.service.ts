@@ -6,6 +6,7 @@ import type { AnyCall, Call } from '../../http/call'
 import { invalidFields, notFound, refuse, versionConflict } from '../../http/refusals'
 import { required } from '../../required'
 import type { SentenceKey } from '../../strings/translate'
+import { notify } from '../notifications/notify'
 import { findAnnounced, listGroups, listPhases } from './competitions.queries'
 import { closedRule, type EntryRule, failedRules } from './eligibility'
 import {
@@ -233,6 +234,8 @@ export function submitOwnEntry(call: Call<'submitEntry'>): Promise<Schema<'Entry
     if (entry.state === 'submitted') return presentEntry(tx, entry)
     const change = submissionOf(entry, body.promiseVersion, clock.now())
     await updateEntry(tx, entry, change, { userId: actor.userId, now: clock.now() })
+    const facts = { name: parts.competition.name, topic: entry.topic, no: change.receiptNo }
+    await notify(tx, call, { userId: actor.userId, event: 'entry.submitted', facts })
     return finish(tx, call, entry.id, 'competition.submitEntry')
   })
 }

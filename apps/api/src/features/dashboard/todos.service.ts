@@ -1,30 +1,16 @@
 import type { Schema } from '@doorway/api-client/types'
-import type { Actor, Call } from '../../http/call'
 import { LIST, reviewerOf } from '../article-editing/article-list.service'
 import { countArticles } from '../article-editing/article-list.queries'
 import { reviewCodes, sitesOf } from '../article-editing/article-access.policy'
 import { listOpen } from '../confirmations/confirmations.queries'
 import { isConfirmer } from '../confirmations/second-person'
 import { listLockedNames } from '../sessions/sign-in-locks.queries'
+import { competitionTodos } from './competition-todos'
+import { type HomeCall, holds, type TodoSource } from './todo-source'
 import { countCheckedImports, countOwnTasks } from './todos.queries'
-
-type HomeCall = Call<'getAdminHome'>
-type Kind = Schema<'Todo'>['kind']
 
 const TASKS = 'task:list'
 const UNLOCK = 'sys:user:unlock'
-
-/** What counts the things to do of a kind, and who has any. */
-interface TodoSource {
-  kind: Kind
-  isOpenTo: (actor: Actor) => boolean
-  count: (call: HomeCall) => Promise<number>
-}
-
-const holds =
-  (...codes: readonly string[]) =>
-  (actor: Actor) =>
-    codes.some((code) => actor.codes.has(code))
 
 async function openConfirmations({ db, actor, clock }: HomeCall) {
   return listOpen(db, { userId: actor.userId, now: clock.now(), isConfirmer: isConfirmer(actor) })
@@ -54,6 +40,7 @@ const sources: readonly TodoSource[] = [
     isOpenTo: holds(UNLOCK),
     count: async ({ db, actor, clock }) => (await listLockedNames(db, actor, UNLOCK, clock.now())).length,
   },
+  ...competitionTodos,
   {
     kind: 'articleReturned',
     isOpenTo: holds('cms:article:edit'),

@@ -26,6 +26,7 @@ import {
   revokeAssignments,
   startJudging,
 } from './assignments.queries'
+import { reportAssigned } from './judge-messages'
 import { ASSIGN, lockOpenPanel, type OpenPanel, requireOpenPanel } from './judge-admin.policy'
 import { listPanelMembers } from './panels.queries'
 
@@ -47,7 +48,7 @@ function areaOf(code: string | null, level: OpenPanel['round']['level']): string
 
 async function readFacts(db: Db, { panel, round }: OpenPanel, { isRedone = false, seed }: Request['body']) {
   const members = (await listPanelMembers(db, panel.id)).filter(
-    ({ role, isSuspended }) => role !== 'reserve' && !isSuspended,
+    ({ role, isSuspended, declinedAt }) => role !== 'reserve' && !isSuspended && declinedAt === null,
   )
   const ids = members.map(({ userId }) => userId).toSorted((a, b) => a - b)
   if (ids.length === 0) throw invalidFields([{ field: 'panelId', key: 'judgeAdmin.noMembers' }])
@@ -128,7 +129,13 @@ async function store(tx: Db, call: Request, { panel, round }: OpenPanel, { facts
     changes.revoked.map(({ id }) => id),
   )
   const rows = changes.added.map((pair) => ({ ...pair, place: random(PLACES) }))
-  await insertAssignments(tx, { panelId: panel.id, kind: 'main', dueAt: round.endAt, rows })
+  const made = await insertAssignments(tx, { panelId: panel.id, kind: 'main', dueAt: round.endAt, rows })
+  await reportAssigned(
+    tx,
+    call,
+    { panel, round },
+    made.map(({ judgeId }) => judgeId),
+  )
   await startJudging(tx, panel.id, { actorId: actor.userId, at: clock.now() })
   const { added, revoked, uncoveredTotal } = report
   await recordOperation(tx, call, {

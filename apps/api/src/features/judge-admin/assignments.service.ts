@@ -20,6 +20,7 @@ import {
   startJudging,
 } from './assignments.queries'
 import { ASSIGN, lockOpenPanel, type OpenPanel, requirePanel } from './judge-admin.policy'
+import { reportAssigned, reportRecusalDecided } from './judge-messages'
 import { listPanelMembers } from './panels.queries'
 
 type Work = Schema<'AssignedWork'>
@@ -52,6 +53,8 @@ async function requireFree(tx: Db, { panel }: OpenPanel, workId: number, judgeId
   const member = (await listPanelMembers(tx, panel.id)).find(({ userId }) => userId === judgeId)
   if (!member) throw notFound()
   if (member.isSuspended) throw refuse('JUDGE_SUSPENDED', 'judgeAdmin.suspended', { name: member.name })
+  if (member.declinedAt !== null)
+    throw refuse('INVITATION_DECLINED', 'judgeAdmin.invitationDeclined', { name: member.name })
   if (!(await isJudged(tx, panel.id, workId))) throw notFound()
   const [conflict] = await listPanelConflicts(tx, panel.id, [judgeId], workId)
   if (conflict) throw refuse('CONFLICT_OF_INTEREST', conflictTexts[conflict.rule], { name: member.name })
@@ -71,6 +74,7 @@ async function give(
   const rows = [{ workId, judgeId, place }]
   const [made] = await insertAssignments(tx, { panelId: panel.id, kind, dueAt: round.endAt, rows })
   await startJudging(tx, panel.id, { actorId: call.actor.userId, at: call.clock.now() })
+  await reportAssigned(tx, call, { panel, round }, [judgeId])
   return required(made, 'assignment').id
 }
 
@@ -139,6 +143,7 @@ export function replace(call: Call<'replaceAssignment'>): Promise<Work> {
     if (row.state !== 'recused') await revokeAssignments(tx, [row.id])
     const id = await give(tx, call, open, { workId: row.workId, judgeId, kind: row.kind })
     await setReplacement(tx, row.id, id)
+    if (row.state === 'recused') await reportRecusalDecided(tx, call, open, row)
     await record(tx, call, 'replace', { id, workNo: row.workNo })
     return readWork(tx, row.panelId, row.workId)
   })

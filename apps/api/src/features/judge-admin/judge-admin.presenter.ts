@@ -72,6 +72,8 @@ export function presentPanel(
       unit: member.unit,
       role: member.role,
       agreementAt: timeOf(member.agreementAt),
+      declinedAt: timeOf(member.declinedAt),
+      declineReason: member.declineReason,
       open: member.open,
       done: member.done,
     })),

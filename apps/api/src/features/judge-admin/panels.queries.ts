@@ -101,6 +101,9 @@ export interface MemberRow {
   unit: string | null
   role: 'chief' | 'member' | 'reserve'
   agreementAt: string | null
+  /** When the person declined the invitation, and why. */
+  declinedAt: string | null
+  declineReason: string | null
   isSuspended: boolean
   open: number
   done: number
@@ -142,7 +145,8 @@ export function listMembers(db: Db, where: SQL): Promise<MemberRow[]> {
         from judge_assignment task join judge_panel panel on panel.id = task.panel_id
         where ${where} and task.kind <> 'calibration' group by task.panel_id, task.judge_id)
       select member.panel_id::int as "panelId", member.user_id::int as "userId", person.name, school.name as unit,
-        member.role, member.agreement_at::text as "agreementAt", coalesce(profile.state = 'suspended', false) as "isSuspended",
+        member.role, member.agreement_at::text as "agreementAt",
+        member.declined_at::text as "declinedAt", member.decline_reason as "declineReason", coalesce(profile.state = 'suspended', false) as "isSuspended",
         coalesce(load.open, 0)::int as open, coalesce(load.done, 0)::int as done,
         coalesce(load.recused, 0)::int as recused
       from judge_panel_member member join judge_panel panel on panel.id = member.panel_id

@@ -9,6 +9,7 @@ import { lockCompetition } from '../competition-editing/managed-competitions.que
 import { roundState } from '../judging/judging.policy'
 import { ASSIGN, requireOpenRound, requireReadable } from './judge-admin.policy'
 import { presentPanel, presentRound } from './judge-admin.presenter'
+import { reportInvited } from './judge-messages'
 import { listJudgeStates } from './judges.queries'
 import { giveSamples } from './samples.service'
 import { poolScope } from './judges.service'
@@ -138,7 +139,15 @@ export function savePanel(call: Save): Promise<Schema<'ManagedPanel'>> {
     await requireMembers(tx, call, known)
     if (known) await updatePanel(tx, known.id, values)
     const id = known ? known.id : await insertPanel(tx, values)
+    const present = known ? await listPanelMembers(tx, known.id) : []
     await setMembers(tx, id, body.members)
+    const invited = body.members.filter((member) => present.every(({ userId }) => userId !== member.userId))
+    await reportInvited(
+      tx,
+      call,
+      required(await findPanel(tx, id), 'panel'),
+      invited.map(({ userId }) => userId),
+    )
     await giveSamples(tx, required(await findPanel(tx, id), 'panel'))
     await recordOperation(tx, call, {
       action: 'judgeAdmin.panel',

@@ -27,7 +27,9 @@ type Samples = Schema<'PanelSamples'>
 const MIN_JUDGES = 2
 
 const listActiveMembers = async (db: Db, panelId: number) =>
-  (await listPanelMembers(db, panelId)).filter(({ isSuspended }) => !isSuspended).map(({ userId }) => userId)
+  (await listPanelMembers(db, panelId))
+    .filter(({ isSuspended, declinedAt }) => !isSuspended && declinedAt === null)
+    .map(({ userId }) => userId)
 
 /** Who can have which of the works as a sample: every member without a conflict of interest. */
 async function pairsOf(db: Db, panelId: number, workIds: readonly number[]): Promise<SamplePair[]> {

@@ -2,6 +2,7 @@ import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import type { Feature } from '../feature'
 import { readCalibration } from './calibration.service'
+import { notifyDeadlines } from './deadline.service'
 import { readJudges, readMonitor, remind, setDueDate } from './monitor.service'
 
 /** How far judging is. */
@@ -23,4 +24,5 @@ const setJudgingDueDate: Handler<'setJudgingDueDate'> = async (call) =>
 /** Operations of this feature. */
 export const judgingMonitorFeature: Feature = {
   signedIn: { getJudgingMonitor, getPanelProgress, getPanelCalibration, remindJudges, setJudgingDueDate },
+  maintain: notifyDeadlines,
 }

@@ -175,3 +175,23 @@ export async function updateDueDates(
   )
   return { tasks: rows.length, judges: [...new Set(rows.map(({ judge }) => judge))] }
 }
+
+/** Judges who have open works that are due until then, each once for a due date: the claim is stored. */
+export const claimDeadlines = (tx: Db, now: Date, until: Date) =>
+  rowsOf<{ userId: number; competition: string; round: string; count: number; dueAt: string }>(
+    tx,
+    sql`with due as (
+        select task.panel_id, task.judge_id, min(task.due_at) as due_at, count(*)::int as count
+        from judge_assignment task
+        where task.state in ${OPEN} and task.due_at > ${instant(now)} and task.due_at <= ${instant(until)}
+        group by task.panel_id, task.judge_id)
+      update judge_panel_member member set deadline_notified_for = due.due_at
+      from due join judge_panel panel on panel.id = due.panel_id
+      join competition_phase phase on phase.id = panel.phase_id
+      join competition on competition.id = panel.competition_id and competition.state = 'announced'
+        and competition.deleted_at is null
+      where member.panel_id = due.panel_id and member.user_id = due.judge_id and member.declined_at is null
+        and member.deadline_notified_for is distinct from due.due_at
+      returning member.user_id::int as "userId", competition.name as competition, phase.name as round, due.count,
+        due.due_at::text as "dueAt"`,
+  )

@@ -1,6 +1,7 @@
 import type { Handler, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import type { Feature } from '../feature'
+import { decline } from './invitations.service'
 import { readFileOfWork } from './judge-file.service'
 import { readRounds, readTasks, readWork, recuse, report, signAgreement } from './judging.service'
 import { saveDraft, submitMark } from './marks.service'
@@ -12,6 +13,10 @@ const getJudgeTasks: Handler<'getJudgeTasks'> = async (call) => ok(await readRou
 /** Signs the agreement. */
 const signJudgeAgreement: Handler<'signJudgeAgreement'> = async (call) =>
   ok(await signAgreement(call), 'judging.signed')
+
+/** Declines an invitation. */
+const declineJudgeInvitation: Handler<'declineJudgeInvitation'> = async (call) =>
+  ok(await decline(call), 'judging.declined')
 
 /** Works of a round. */
 const queryPageJudgeTasks: Handler<'queryPageJudgeTasks'> = async (call) => ok(await readTasks(call))
@@ -43,6 +48,7 @@ export const judgingFeature: Feature = {
   signedIn: {
     getJudgeTasks,
     signJudgeAgreement,
+    declineJudgeInvitation,
     queryPageJudgeTasks,
     getJudgeWork,
     getJudgeSpread,

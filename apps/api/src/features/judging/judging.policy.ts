@@ -5,6 +5,11 @@ import type { JudgeTaskRow } from './judging.queries'
 /** Version of the agreement that judges sign now; its words are texts of the page. */
 export const AGREEMENT_VERSION = '2026-01'
 
+/** The code of organisers who give works to judges. */
+export const ASSIGN_CODE = 'comp:assign:edit'
+/** Characters that a reason has at least. */
+export const MIN_REASON = 5
+
 const MINUTE_MS = 60_000
 
 /** Whether a round can be judged. Only a competition that is announced has open rounds. */

@@ -40,9 +40,10 @@ const isStanding = and(
   ne(competitions.state, 'draft'),
   ne(competitions.state, 'cancelled'),
 )
-const countOf = (state: TaskState) => sql<number>`count(*) filter (where ${taskState} = ${state})::int`
+const countOf = (state: TaskState) =>
+  sql<number>`count(${judgeAssignments.id}) filter (where ${taskState} = ${state})::int`
 
-/** Rounds in which a judge has assignments, with counts by state. */
+/** Rounds of the panels that a judge is invited to or sits on, with counts of the assignments by state. */
 export function listRounds(db: Db, judgeId: number) {
   return db
     .select({
@@ -59,16 +60,20 @@ export function listRounds(db: Db, judgeId: number) {
       submitted: countOf('submitted'),
       recused: countOf('recused'),
     })
-    .from(judgeAssignments)
-    .innerJoin(judgePanels, eq(judgePanels.id, judgeAssignments.panelId))
+    .from(judgePanelMembers)
+    .innerJoin(judgePanels, eq(judgePanels.id, judgePanelMembers.panelId))
     .innerJoin(competitionPhases, eq(competitionPhases.id, judgePanels.phaseId))
     .innerJoin(competitions, eq(competitions.id, judgePanels.competitionId))
     .innerJoin(competitionGroups, eq(competitionGroups.id, judgePanels.groupId))
-    .innerJoin(
-      judgePanelMembers,
-      and(eq(judgePanelMembers.panelId, judgePanels.id), eq(judgePanelMembers.userId, judgeAssignments.judgeId)),
+    .leftJoin(
+      judgeAssignments,
+      and(
+        eq(judgeAssignments.panelId, judgePanels.id),
+        eq(judgeAssignments.judgeId, judgePanelMembers.userId),
+        ne(judgeAssignments.state, 'revoked'),
+      ),
     )
-    .where(and(eq(judgeAssignments.judgeId, judgeId), ne(judgeAssignments.state, 'revoked'), isStanding))
+    .where(and(eq(judgePanelMembers.userId, judgeId), isNull(judgePanelMembers.declinedAt), isStanding))
     .groupBy(competitionPhases.id, competitions.id)
     .orderBy(asc(competitionPhases.startAt), asc(competitionPhases.id))
 }
@@ -160,6 +165,8 @@ export async function findTask(db: Db, judgeId: number, assignmentId: number) {
       agreementAt: judgePanelMembers.agreementAt,
       schemeId: judgePanels.schemeId,
       avoidsArea: judgePanels.avoidsArea,
+      competitionId: competitions.id,
+      competitionName: competitions.name,
       competitionState: competitions.state,
       phase: phaseFields,
       workNo: works.workNo,

@@ -7,9 +7,19 @@ import type { AnyCall, Call } from '../../http/call'
 import { invalidFields, notFound, refuse } from '../../http/refusals'
 import { required } from '../../required'
 import { fileKey } from '../../security/file-keys'
+import { listOrganiserIds } from '../competitions/organisers.queries'
+import { notifyMany } from '../notifications/notify'
 import { listNamelessFiles, type NamelessFile } from '../own-works/nameless-files.queries'
 import { listBlinding } from './blind-file'
-import { AGREEMENT_VERSION, isEditable, requireEditable, requireReadable, roundState } from './judging.policy'
+import {
+  AGREEMENT_VERSION,
+  ASSIGN_CODE,
+  isEditable,
+  MIN_REASON,
+  requireEditable,
+  requireReadable,
+  roundState,
+} from './judging.policy'
 import { judgeCodeOf, presentFile, presentMark, presentRound, presentSheet, presentTask } from './judging.presenter'
 import {
   findSchemeTotal,
@@ -26,7 +36,6 @@ import { listTranscodes } from '../uploads/transcodes.queries'
 import { findMark, setAssignmentState, voidDraft, writeReport } from './marks.queries'
 import { requireSamplesDone } from './samples.service'
 
-const MIN_REASON = 5
 const STATE_ORDER = ['open', 'coming', 'closed']
 
 /** Rounds of the caller: open ones first, then those to come, then what is over, the newest first. */
@@ -35,6 +44,8 @@ export async function readRounds({ db, actor, clock }: AnyCall): Promise<Schema<
   const rows = await listRounds(db, actor.userId)
   const rounds = rows
     .map((row) => presentRound(row, now))
+    // An invitation ends with its round; what was judged stays in the list.
+    .filter(({ state, counts }) => state !== 'closed' || Object.values(counts).some((count) => count > 0))
     .toSorted(
       (a, b) =>
         STATE_ORDER.indexOf(a.state) - STATE_ORDER.indexOf(b.state) ||
@@ -48,7 +59,8 @@ export async function readRounds({ db, actor, clock }: AnyCall): Promise<Schema<
   }
 }
 
-async function requireRound(db: Db, userId: number, roundId: number): Promise<RoundRow> {
+/** A round that the judge is invited to or judges in; others are not there. */
+export async function requireRound(db: Db, userId: number, roundId: number): Promise<RoundRow> {
   const round = (await listRounds(db, userId)).find(({ id }) => id === roundId)
   if (!round) throw notFound()
   return round
@@ -181,6 +193,18 @@ export function recuse(call: Call<'recuseJudge'>): Promise<{ state: 'recused' }>
     if (reason.length < MIN_REASON) throw invalidFields([{ field: 'reason', key: 'judging.reasonRequired' }])
     await setAssignmentState(tx, task.id, { state: 'recused', recuseReason: reason })
     await voidDraft(tx, task.id)
+    await notifyMany(tx, call, {
+      userIds: await listOrganiserIds(tx, task.competitionId, ASSIGN_CODE),
+      event: 'judging.recused',
+      facts: {
+        judge: call.actor.name,
+        competition: task.competitionName,
+        round: task.phase.name,
+        workNo: task.workNo,
+        reason,
+      },
+      link: `/judge-management?competition=${task.competitionId}`,
+    })
     const operation = { action: 'judging.recuse', permissionCode: 'judge:recuse', target: targetOf(task) }
     await recordOperation(tx, call, operation)
     return { state: 'recused' }

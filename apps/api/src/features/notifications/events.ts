@@ -40,6 +40,15 @@ export const eventSentences = {
   'recommend.returned': { title: 'notifications.recommendReturnedTitle', body: 'notifications.recommendReturnedBody' },
   'judging.reminder': { title: 'notifications.judgingReminderTitle', body: 'notifications.judgingReminderBody' },
   'judging.due': { title: 'notifications.judgingDueTitle', body: 'notifications.judgingDueBody' },
+  'entry.submitted': { title: 'notifications.entrySubmittedTitle', body: 'notifications.entrySubmittedBody' },
+  'work.submitted': { title: 'notifications.workSubmittedTitle', body: 'notifications.workSubmittedBody' },
+  'judging.invited': { title: 'notifications.judgingInvitedTitle', body: 'notifications.judgingInvitedBody' },
+  'judging.declined': { title: 'notifications.judgingDeclinedTitle', body: 'notifications.judgingDeclinedBody' },
+  'judging.assigned': { title: 'notifications.judgingAssignedTitle', body: 'notifications.judgingAssignedBody' },
+  'judging.recused': { title: 'notifications.judgingRecusedTitle', body: 'notifications.judgingRecusedBody' },
+  'judging.recusalDecided': { title: 'notifications.recusalDecidedTitle', body: 'notifications.recusalDecidedBody' },
+  'judging.deadline': { title: 'notifications.judgingDeadlineTitle', body: 'notifications.judgingDeadlineBody' },
+  'result.published': { title: 'notifications.resultPublishedTitle', body: 'notifications.resultPublishedBody' },
   'objection.submitted': {
     title: 'notifications.objectionSubmittedTitle',
     body: 'notifications.objectionSubmittedBody',
@@ -84,7 +93,17 @@ export const isKnownEvent = (name: string): name is EventName => Object.hasOwn(e
 /** Kinds of events that people set up together, with the first parts of the names of their events. */
 export const eventKinds = {
   review: ['resource', 'preschool', 'article'],
-  competition: ['entry', 'work', 'recommend', 'objection', 'competition', 'judging', 'activity', 'certificate'],
+  competition: [
+    'entry',
+    'work',
+    'recommend',
+    'objection',
+    'competition',
+    'judging',
+    'result',
+    'activity',
+    'certificate',
+  ],
   account: ['password', 'account', 'registration', 'changeSchool'],
   task: ['task'],
 } as const

@@ -9,6 +9,7 @@ import { readWhole } from '../../security/file-hash'
 import { isKindOpen, type PhaseRow, phaseOf } from '../competitions/competition-phases'
 import { findAnnounced, listPhases } from '../competitions/competitions.queries'
 import { findEntryFor, lockApplicant } from '../competitions/entries.queries'
+import { notify } from '../notifications/notify'
 import { listDocuments } from '../uploads/upload-documents.queries'
 import { readMissingFacts } from '../uploads/media-facts'
 import { listTranscodes } from '../uploads/transcodes.queries'
@@ -308,6 +309,8 @@ async function executeSubmission(tx: Db, author: Author, submission: Submission)
   await deleteDraft(tx, work.id)
   await releaseFiles(tx, before, now)
   await logWork(tx, { workId: work.id, fromState: work.state, toState: 'submitted', actorId: actor.userId, at: now })
+  const facts = { name: parts.competition.name, title, no: receiptNo }
+  await notify(tx, author, { userId: actor.userId, event: 'work.submitted', facts })
   return finish(tx, author, work.id, parts.phases, 'competition.submitWork')
 }
 

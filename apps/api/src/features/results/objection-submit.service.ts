@@ -5,6 +5,7 @@ import { invalidFields, notFound, refuse } from '../../http/refusals'
 import { coversPosition } from '../../security/scope'
 import { noticeOf } from '../competitions/competition-phases'
 import { presentOwnObjection } from '../competitions/competitions.presenter'
+import { listOrganiserIds } from '../competitions/organisers.queries'
 import { listPhases } from '../competitions/competitions.queries'
 import { notifyMany } from '../notifications/notify'
 import {
@@ -13,7 +14,6 @@ import {
   hasOpenObjection,
   insertObjection,
   isAnnounced,
-  listHandlerIds,
   type ObjectedWork,
 } from './objections.queries'
 import { lockResults } from './result-runs.queries'
@@ -63,7 +63,7 @@ export async function submitObjection(call: SubmitCall): Promise<Schema<'OwnObje
     if (await hasOpenObjection(tx, work.id)) throw refuse('OBJECTION_OPEN', 'objections.alreadyOpen')
     const id = await insertObjection(tx, { work, complainantId: actor.userId, content, at })
     await notifyMany(tx, call, {
-      userIds: await listHandlerIds(tx, work.competitionId, HANDLE),
+      userIds: await listOrganiserIds(tx, work.competitionId, HANDLE),
       event: 'objection.submitted',
       facts: { name: work.competitionName, title: work.title },
       link: `/result-management?competition=${work.competitionId}&tab=objections`,

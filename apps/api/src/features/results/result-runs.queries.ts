@@ -298,6 +298,16 @@ export async function publishGrants(tx: Db, run: RunRow): Promise<void> {
     update competition set state = 'result_published', version = version + 1 where id = ${run.competitionId}`)
 }
 
+/** Authors of the works of a run, with the titles that their messages name. */
+export const listAuthors = (db: Db, runId: number) =>
+  rowsOf<{ applicantId: number; title: string }>(
+    db,
+    sql`select entry.applicant_id::int as "applicantId", work.title from work_result result
+      join comp_work work on work.id = result.work_id and work.state in ('awarded', 'unawarded')
+      join comp_entry entry on entry.id = work.entry_id
+      where result.run_id = ${runId} order by work.id`,
+  )
+
 /** Revokes what a run has announced. */
 export async function revokeGrants(tx: Db, runId: number, reason: string): Promise<void> {
   await tx.execute(sql`

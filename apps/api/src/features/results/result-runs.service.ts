@@ -10,6 +10,7 @@ import { sha256 } from '../../security/secrets'
 import { requireManaged } from '../competition-editing/competition-editing.policy'
 import { isKindOpen, phaseOf } from '../competitions/competition-phases'
 import { listPhases } from '../competitions/competitions.queries'
+import { notify } from '../notifications/notify'
 import { computeRun, type RunMark, type RunWork } from './compute-run'
 import { defaultTieBreak, type TieBreak, tieBreaks } from './ranking'
 import { isOwnRun, presentRunDetail } from './result-runs.presenter'
@@ -21,6 +22,7 @@ import {
   type GroupScheme,
   insertGrants,
   insertRun,
+  listAuthors,
   listAwardLines,
   listGroupSchemes,
   listMarkTotals,
@@ -274,6 +276,10 @@ export const publishRun = (call: Call<'publishResult'>): Promise<Detail> =>
       const open = await countOpenObjections(tx, run.competitionId)
       if (open > 0) throw refuse('RESULT_OBJECTIONS', 'results.openObjections', { count: open })
       await publishGrants(tx, run)
+      for (const { applicantId, title } of await listAuthors(tx, run.id)) {
+        const facts = { name: run.competitionName, title }
+        await notify(tx, call, { userId: applicantId, event: 'result.published', facts, link: '/myScore' })
+      }
     },
   })
 

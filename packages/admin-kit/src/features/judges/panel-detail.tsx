@@ -10,15 +10,16 @@ import { planDialog, samplesDialog } from './lazy-parts'
 /** A member with what is done and open. */
 function MemberLine({ member }: { member: Member }) {
   const t = useTranslate()
-  const { name, unit, role, agreementAt, open, done } = member
+  const { name, unit, role, agreementAt, declinedAt, declineReason, open, done } = member
   return (
     <li className="dw-judge-member">
       <span>
-        {name} <small className="dw-judge-muted">{unit}</small>
+        {name} <small className="dw-judge-muted">{declineReason ?? unit}</small>
       </span>
       <span className="dw-judge-tools">
         {role !== 'member' && <Chip tone="accent">{t(`judges.role.${role}`)}</Chip>}
-        {agreementAt === null && <Chip tone="warning">{t('judges.unsigned')}</Chip>}
+        {agreementAt === null && declinedAt === null && <Chip tone="warning">{t('judges.unsigned')}</Chip>}
+        {declinedAt !== null && <Chip tone="danger">{t('judges.declined')}</Chip>}
       </span>
       <span className="dw-judge-number">{t('judges.load', { done, open })}</span>
     </li>

@@ -25,6 +25,7 @@ export const en = {
   over: 'This round is over; panels and assignments can only be viewed.',
   toReplace: '{count} to replace',
   unsigned: 'Agreement not signed',
+  declined: 'Declined',
   load: '{done} done, {open} open',
   conflicts: '{count} conflicts',
   reason: 'Reason',

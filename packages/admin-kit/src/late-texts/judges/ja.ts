@@ -25,6 +25,7 @@ export const ja = {
   over: 'このラウンドは終了したため、閲覧のみ可能です。',
   toReplace: '変更待ち{count}名',
   unsigned: '誓約書未署名',
+  declined: '辞退',
   load: '採点済み{done}・未採点{open}',
   conflicts: '利害関係{count}件',
   reason: '理由',

@@ -25,6 +25,7 @@ export const ko = {
   over: '이 라운드는 종료되어 조회만 할 수 있습니다.',
   toReplace: '변경 대기 {count}명',
   unsigned: '서약서 미서명',
+  declined: '거절함',
   load: '채점 {done}, 미채점 {open}',
   conflicts: '이해관계 {count}건',
   reason: '사유',

@@ -25,6 +25,7 @@ export const tw = {
   over: '本輪評審已結束，分組與分配只能檢視。',
   toReplace: '{count} 位待更換',
   unsigned: '未簽承諾書',
+  declined: '已謝絕',
   load: '已評 {done}，待評 {open}',
   conflicts: '須迴避 {count} 件',
   reason: '原因',

@@ -22,6 +22,7 @@ export const zh = {
   over: '本轮评审已结束，分组与分配只能查看。',
   toReplace: '{count} 位待更换',
   unsigned: '未签承诺书',
+  declined: '已谢绝',
   load: '已评 {done}，待评 {open}',
   conflicts: '须回避 {count} 件',
   reason: '原因',

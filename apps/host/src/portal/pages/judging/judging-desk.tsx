@@ -80,7 +80,12 @@ export function JudgingDesk({ data }: { data: Tasks }) {
           {head(submitted, todo + draft + submitted)}
           {round.state === 'coming' && <DeskMessage text={texts.opensAt(round.startAt.slice(0, 16))} />}
           {round.agreementAt === null && (
-            <Agreement round={round} version={data.agreementVersion} onSigned={() => void revalidate()} />
+            <Agreement
+              key={round.id}
+              round={round}
+              version={data.agreementVersion}
+              onDecided={() => void revalidate()}
+            />
           )}
         </>
       )}

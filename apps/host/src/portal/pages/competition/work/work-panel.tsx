@@ -19,6 +19,12 @@ const QrCode = lazy(async () => ({ default: (await import('../../../parts/qr-cod
 const MAX = { title: 120, summary: 500, textbook: 60, gradeName: 20, knowledge: 100 }
 const SHORT = ['textbook', 'gradeName', 'knowledge'] as const
 
+/** The page on which the author finds the receipt again, with its number and hash behind it. */
+function receiptAddress(competitionId: number, { receiptNo, contentHash }: NonNullable<Work['submitted']>): string {
+  const { origin, pathname } = window.location
+  return `${origin}${pathname}?id=${competitionId}&tab=works#${receiptNo}-${contentHash}`
+}
+
 /** What was submitted: number, time and hash. */
 function Receipt({ work }: { work: Work }) {
   const texts = usePageStrings(route).work
@@ -54,7 +60,7 @@ function Receipt({ work }: { work: Work }) {
         <QrCode
           className="dw-work-code"
           label={texts.receiptCode}
-          text={facts.map(([name, value]) => `${name} ${value}`).join('\n')}
+          text={receiptAddress(work.competitionId, submitted)}
         />
       </Suspense>
       {isEditable && <p>{draft ? texts.pending : texts.changeHint}</p>}
