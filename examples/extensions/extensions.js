@@ -16,6 +16,16 @@ function badge(text) {
   return node
 }
 
+/** A tab of the record: how often somebody was at the gate, with a button of the page. */
+function visits(user) {
+  const panel = document.createElement('section')
+  const count = document.createElement('output')
+  const add = document.createElement('button')
+  Object.assign(add, { type: 'button', textContent: '登记进入', onclick: () => count.append('●') })
+  panel.append(`${user.username} 今日进入：`, count, add)
+  return panel
+}
+
 /** The extensions; `say` shows a sentence on the page. */
 export const extensionsFor = (say) => ({
   columns: {
@@ -77,5 +87,10 @@ export const extensionsFor = (say) => ({
     hide: ['remark'],
     readOnly: ['email'],
   },
+  sections: {
+    add: [{ id: 'my-note', title: '门禁须知', render: (user) => badge(`${user?.name ?? '新用户'}请携带卡片`) }],
+    hide: ['assignments'],
+  },
+  tabs: { add: [{ id: 'my-visits', label: '出入记录', render: visits }] },
   parts: { tree: false, import: false },
 })

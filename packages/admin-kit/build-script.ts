@@ -15,11 +15,27 @@ const withoutGlobals: Plugin = {
       : undefined,
 }
 
-/** What nearly every screen has around its own parts: one file in place of many small ones. */
-const screenFrame = {
-  name: 'frame',
-  test: /[\\/](?:page-header|skeleton|use-notify|use-session|use-api|codecs[\\/]roles|endpoints[\\/]current-user)\.tsx?$/,
-}
+/** Names of modules that nearly every screen has around its own parts. */
+const frameModules = [
+  'adopt-rules|async-boundary|attached-ref|browser-actions|button|comma-lists|envelope|error-boundary|failure-panel|first',
+  'flags|late-texts|lazy-component|lazy-part|locales|page-header|portal-target|skeleton|state-panel|ui-context',
+  'use-api|use-client-state|use-container-width|use-host-mutation|use-latest|use-location|use-merged-refs|use-notify',
+  'use-prefetch|use-ready|use-session|warn-once|widget',
+  String.raw`codecs[\\/]roles|endpoints[\\/]current-user`,
+].join('|')
+const components = (names: string) => new RegExp(String.raw`ui[\\/]src[\\/](?:${names})[\\/]`)
+
+/**
+ * Modules that the same screens share are one file in place of many. What a page fetches until it can be used counts more
+ * than the number of files: groups by how many screens share a module bring a page with one screen the parts of others.
+ */
+const groups = [
+  { name: 'frame', priority: 3, test: new RegExp(String.raw`[\\/](?:${frameModules})\.tsx?$`) },
+  { name: 'fields', priority: 2, test: components('field|text-field|select|checkbox|chip|pagination') },
+  { name: 'menus', priority: 2, test: components('popup|popover|menu|typeahead') },
+  { name: 'table', priority: 1, test: components('data-table|toolbar|selection-bar') },
+  { name: 'trees', test: /[\\/](?:use-lazy-tree|tree-search|use-organization-tree|organizations\.queries)\.tsx?$/ },
+]
 
 /** Builds the script tag; with `write: false` the files are only returned. */
 export function buildScript({ write = true } = {}) {
@@ -55,7 +71,7 @@ export function buildScript({ write = true } = {}) {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'parts/[name]-[hash].js',
-          codeSplitting: { groups: [screenFrame] },
+          codeSplitting: { groups },
         },
       },
     },

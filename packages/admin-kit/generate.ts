@@ -154,6 +154,16 @@ export const screenDefinitions: readonly AnyScreen[] = [${embedded.map(({ consta
 `
 }
 
+function addressMembers(embedded: readonly EmbeddedScreen[]): string {
+  const known = embedded.flatMap(({ name, embed }) => (embed.address ? [[name, embed.address]] : []))
+  return `// ${NOTICE}
+import type { AddressValue } from '../../screens/screen-manifest'
+
+/** Members of the addresses of screens, by the names of the screens. */
+export const addressMembers: Readonly<Record<string, Readonly<Record<string, AddressValue>>>> = ${literal(Object.fromEntries(known))}
+`
+}
+
 function mounts(embedded: readonly EmbeddedScreen[]): string {
   const lines = embedded.map((screen) =>
     lineOf(
@@ -344,6 +354,7 @@ export async function generatedScreens(): Promise<Record<string, string>> {
     [`${source}/generated/built-in-screens.ts`]: builtInScreens(screens),
     [`${source}/generated/screen-preloads.ts`]: screenPreloads(screens),
     [`${source}/embed/generated/screen-definitions.ts`]: screenDefinitions(embedded),
+    [`${source}/embed/generated/address-members.ts`]: addressMembers(embedded),
     [`${source}/embed/generated/mounts.ts`]: mounts(embedded),
     [`${source}/elements/generated/tag-names.ts`]: tagNames(embedded),
     [`${source}/snippets/generated/snippet-facts.ts`]: snippetFacts(embedded),

@@ -9,6 +9,8 @@ export interface Mounting {
   isShadow: boolean
   /** The kit's sheet, for ways that leave it to the page. */
   sheet: string
+  /** What the test sets in the screen's address. */
+  filters: Readonly<Record<string, string>>
 }
 
 /** A screen that stands on the page. */
@@ -23,6 +25,7 @@ export interface RenderedScreen {
 export function offer(draw: (mounting: Mounting, events: string[]) => RenderedScreen): void {
   let rendered: RenderedScreen | null = null
   let events: string[] = []
+  let filters: Mounting['filters'] = {}
   const handle = () => {
     const given = rendered?.handle()
     if (!given) throw new Error('The screen has given no handle.')
@@ -31,6 +34,7 @@ export function offer(draw: (mounting: Mounting, events: string[]) => RenderedSc
   const conformance = {
     mount: (mounting: Mounting) => {
       events = []
+      filters = mounting.filters
       rendered = draw(mounting, events)
     },
     events: () => events,
@@ -38,7 +42,7 @@ export function offer(draw: (mounting: Mounting, events: string[]) => RenderedSc
     isDirty: () => handle().isDirty(),
     save: () => handle().save(),
     focus: () => handle().focus(),
-    setFilters: () => handle().setFilters({ conformance: '1' }),
+    setFilters: () => handle().setFilters(filters),
     speakEnglish: () => rendered?.speakEnglish(),
     unmount: () => rendered?.unmount(),
   }

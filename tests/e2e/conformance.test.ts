@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { screenManifests } from '../../packages/admin-kit/src/testing/generated/screen-manifests'
 import { tokenOf } from '../support/api-token'
 import { dataFolder } from '../support/data-folder'
 import { newVisitor, signIn, type Journey } from '../support/journey'
@@ -57,6 +58,14 @@ afterAll(async () => {
   folder.remove()
 })
 
+/** A text that a screen has in its address; any name where its definition lists none. */
+function filtersOf(screen: string): Readonly<Record<string, string>> {
+  const { embed } = screenManifests.find(({ name }) => name === screen) ?? {}
+  const { address = {} } = embed ?? {}
+  const name = ['username', 'name', 'keyword', 'person'].find((member) => Object.hasOwn(address, member))
+  return { [name ?? 'conformance']: '1' }
+}
+
 /** An embedder's page with the script of this way on it. */
 async function openEmbedder(script: string) {
   const visitor = await newVisitor(browser)
@@ -109,7 +118,8 @@ describe.each(ways)('as $way', ({ script, isShadow }) => {
   it.each(offered)('$screen shows its data, obeys its handle and leaves no trace', async ({ screen, shows }) => {
     const { page, faults } = embedder
     const before = await traces(page)
-    await page.evaluate(`conformance.mount(${JSON.stringify({ screen, token, isShadow, sheet })})`)
+    const mounting = { screen, token, isShadow, sheet, filters: filtersOf(screen) }
+    await page.evaluate(`conformance.mount(${JSON.stringify(mounting)})`)
     await shows(page).first().waitFor()
     if (screen !== 'ChangePassword') await useHandle(page)
     await page.evaluate('conformance.speakEnglish()')

@@ -13,6 +13,8 @@ import { freePort, openBrowser, startServer, temporaryFolder, type StartedServer
 const examples = [
   ['vite-react-18', 'dist', 'VITE_DOORWAY_URL'],
   ['vite-react-19', 'dist', 'VITE_DOORWAY_URL'],
+  ['vite-vue', 'dist', 'VITE_DOORWAY_URL'],
+  ['svelte', 'dist', 'VITE_DOORWAY_URL'],
   ['webpack', 'dist', 'DOORWAY_URL'],
   ['next', 'out', 'NEXT_PUBLIC_DOORWAY_URL'],
 ] as const
@@ -44,7 +46,8 @@ describe.runIf(hasRegistry)('an example, built from the tarballs', () => {
   it.each(examples)(
     'with %s shows people and areas, and finds one by login name',
     async (name, output, variable) => {
-      const { files, remove } = await buildExample(name, output, { [variable]: server.url })
+      const { files, printed, remove } = await buildExample(name, output, { [variable]: server.url })
+      expect(printed).not.toMatch(/use client|MODULE_LEVEL_DIRECTIVE/)
       const site = serveExample(files, port, token)
       const { page, faults, context } = await newVisitor(browser)
       await page.goto(`http://localhost:${port}/`)

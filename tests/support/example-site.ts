@@ -13,14 +13,19 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 
-function runIn(folder: string, command: string, args: readonly string[], more: Record<string, string>): Promise<void> {
+function runIn(
+  folder: string,
+  command: string,
+  args: readonly string[],
+  more: Record<string, string>,
+): Promise<string> {
   // The tools of an example are its own: none of ours may stand in for one it forgot.
   const env = { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1', ...more }
   const isShell = process.platform === 'win32'
   return new Promise((resolve, reject) => {
     execFile(command, args, { cwd: folder, env, maxBuffer: 1e8, shell: isShell }, (error, output, errors) => {
       if (error) reject(new Error(`${command} ${args.join(' ')} failed:\n${output}\n${errors}`, { cause: error }))
-      else resolve()
+      else resolve(output + errors)
     })
   })
 }
@@ -35,7 +40,7 @@ export async function isRegistryThere(): Promise<boolean> {
   }
 }
 
-/** A copy of an example outside the project, built from the packed packages. Returns the folder of its files. */
+/** A copy of an example outside the project, built from the packed packages. Returns the folder of its files and what was printed. */
 export async function buildExample(name: string, output: string, variables: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), `doorway-example-${name}-`))
   cpSync(join(root, 'examples', name), folder, { recursive: true })
@@ -44,8 +49,8 @@ export async function buildExample(name: string, output: string, variables: Reco
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
   const install = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
   await runIn(folder, 'npm', install, {})
-  await runIn(folder, 'npm', ['run', 'build'], variables)
-  return { files: join(folder, output), remove: () => rmSync(folder, { recursive: true, force: true }) }
+  const printed = await runIn(folder, 'npm', ['run', 'build'], variables)
+  return { printed, files: join(folder, output), remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
 /** The page's own server: its files, and the token of the signed-in user. */

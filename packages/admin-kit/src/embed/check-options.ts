@@ -3,6 +3,8 @@ import { warnOnce } from '../browser/warn-once'
 import type { EmbedOptions } from './embed-options'
 import type { AnyScreen } from './screen-definition'
 
+export { acceptedFilters, checkAddress } from './check-filters'
+
 /** Every option that all widgets know. */
 const optionNames: Readonly<Record<keyof EmbedOptions, true>> = {
   baseUrl: true,

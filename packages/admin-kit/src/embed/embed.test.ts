@@ -3,6 +3,7 @@ import type { GetToken } from '@doorway/api-client'
 import { authEndpoints } from '@doorway/api-client/endpoints'
 import { createConnection } from './connection'
 import { claimInstanceId, releaseInstanceId } from './instance-ids'
+import { filterFault } from './check-filters'
 import { optionFaults } from './check-options'
 import { userManager } from './generated/screen-definitions'
 import { createPendingHandle } from './pending-handle'
@@ -106,5 +107,44 @@ describe('what a page may have overlooked', () => {
     expect(faults({ isolation: 'iframe', theme: undefined, density: 'compact' })).toEqual([
       'Doorway: isolation of UserManager is "iframe". It is one of shadow, light, layer.',
     ])
+  })
+})
+
+describe('a member of the address that a page sets', () => {
+  const options = { filters: { add: [{ id: 'has-card' }] } }
+  const fault = (name: string, value: unknown) => filterFault(userManager, options, [name, value])
+
+  it('is accepted when the screen has it, with a value of its kind', () => {
+    const accepted = {
+      node: '1,34,905',
+      username: '林',
+      type: '4',
+      state: 'enabled',
+      page: '2',
+      size: '50',
+      sort: 'name.asc',
+    }
+    for (const [name, value] of Object.entries(accepted)) expect(fault(name, value), name).toBeUndefined()
+    expect(fault('has-card', 'yes')).toBeUndefined()
+    expect(fault('state', null)).toBeUndefined()
+  })
+
+  it.each([
+    ['phone', '1', 'has no "phone", which is left out. It has node, username,'],
+    ['has-child', '1', 'sort, has-card.'],
+    ['page', 2, 'holds texts: "page" is 2 (number), and is left out.'],
+    ['page', '0', 'has a number from 1 as "page": "0" is left out.'],
+    ['node', '1,x', 'has numbers from 1 with commas as "node"'],
+    ['state', 'maybe', 'has one of enabled, disabled as "state": "maybe" is left out.'],
+    ['sort', 'password.asc', 'has one of username.asc,'],
+    ['username', undefined, '(undefined)'],
+    ['toString', 'x', 'has no "toString"'],
+  ])('is refused with a sentence: %s = %s', (name, value, sentence) => {
+    expect(fault(name, value)).toContain(sentence)
+  })
+
+  it('is free where a screen does not list its members, and a text in any case', () => {
+    expect(filterFault({ name: 'Home' }, {}, ['anything', 'x'])).toBeUndefined()
+    expect(filterFault({ name: 'Home' }, {}, ['anything', 1])).toContain('(number)')
   })
 })

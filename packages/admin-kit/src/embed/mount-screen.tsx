@@ -78,9 +78,12 @@ export function mountScreen<Given extends EmbedOptions>(
   void dress()
 
   // Hints for the page's developer: where their file does not load, nothing is lost.
-  const hint = (give: (hints: typeof import('./check-options')) => void) =>
-    void import('./check-options').then(give, () => undefined)
-  hint(({ checkOptions }) => checkOptions(screen, initial))
+  const hint = (give: (hints: typeof import('./check-options')) => void, without = () => undefined as void) =>
+    void import('./check-options').then(give, without)
+  hint(({ checkOptions, checkAddress }) => {
+    checkOptions(screen, initial)
+    if (initial.navigation === 'query') checkAddress(screen, initial, instanceId, location.search)
+  })
   const tokenHint = setTimeout(() => {
     if (!options.getToken && !options.client && !screen.isForVisitors)
       hint(({ warnOfMissingToken }) => warnOfMissingToken(screen))
@@ -88,6 +91,11 @@ export function mountScreen<Given extends EmbedOptions>(
 
   return {
     ...handle,
+    setFilters: (filters) =>
+      hint(
+        ({ acceptedFilters }) => handle.setFilters(acceptedFilters(screen, options, filters)),
+        () => handle.setFilters(filters),
+      ),
     update: (changes) => {
       options = { ...options, ...changes }
       draw()

@@ -133,3 +133,36 @@ export interface FieldExtensions<Name extends string, Defaults, Target> {
 
 /** Parts of a screen that the page does without (`false`). */
 export type PartExtensions<Name extends string> = { readonly [Part in Name]?: boolean }
+
+/** A section that the page adds to a form, after those that are there. What it stores is its own matter. */
+export interface OwnSection<Target> {
+  id: OwnName
+  title: string
+  /** Permission code without which it is not shown. */
+  code?: string
+  /** The record is null while it is being added. */
+  isShown?: (target: Target | null) => boolean
+  render: (target: Target | null) => Rendered
+}
+
+/** Changes to the sections of a form. */
+export interface SectionExtensions<Name extends string, Target> {
+  add?: readonly OwnSection<Target>[]
+  hide?: readonly Name[]
+}
+
+/** A tab that the page adds to a record, next to its form. */
+export interface OwnTab<Target> {
+  id: OwnName
+  label: string
+  /** Permission code without which it is not shown. */
+  code?: string
+  isShown?: (target: Target) => boolean
+  /** Called when the tab is first chosen; what it returns stays until the record is saved or closed. */
+  render: (target: Target) => Rendered
+}
+
+/** Changes to the tabs of a record. A record that is being added has none. */
+export interface TabExtensions<Target> {
+  add?: readonly OwnTab<Target>[]
+}

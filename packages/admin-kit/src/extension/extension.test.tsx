@@ -70,6 +70,11 @@ describe('unknown names', () => {
       'Doorway: columns.hide of UserManager does not know "phone". It knows index, username, name, userType, schoolName, sex, state, registerTime, lastLogin.',
       'Doorway: parts of UserManager has no "trees". It has tree, filters, savedFilters, selection, import, export.',
     ])
+    expect(faultsOf({ sections: { hide: ['contact'] }, tabs: { hide: [], add: [{ id: 'visits' }] } })).toEqual([
+      'Doorway: sections.hide of UserManager does not know "contact". It knows student, parents, teacher, assignments.',
+      'Doorway: tabs of UserManager has no "hide". It has add.',
+      'Doorway: tabs.add of UserManager has the id "visits". Ids of yours have a hyphen (my-visits).',
+    ])
     expect(faultsOf({ rowActions: { remove: [] }, columns: { format: { phone: String } } })).toHaveLength(2)
   })
 
@@ -105,9 +110,15 @@ describe('unknown names', () => {
       { parts: { trees: false } },
       // @ts-expect-error -- the login name is always shown
       { fields: { hide: ['username'] } },
+      // @ts-expect-error -- no such section
+      { sections: { hide: ['contact'] } },
+      // @ts-expect-error -- a tab without a label
+      { tabs: { add: [{ id: 'my-visits', render: () => 'x' }] } },
+      // @ts-expect-error -- no such member of a user
+      { tabs: { add: [{ id: 'my-visits', label: 'x', render: ({ nickname }) => nickname }] } },
       // @ts-expect-error -- a role has a number
       { fields: { defaults: { roleIds: ['8'] } } },
     ]
-    expect(extensions).toHaveLength(6)
+    expect(extensions).toHaveLength(9)
   })
 })

@@ -14,6 +14,9 @@ export type ValueKind = 'text' | 'number' | 'flag' | 'data'
  */
 export type CallbackKind = 'event' | 'property'
 
+/** A value in a screen's address: any text, a number from 1, several of them with commas, or one of these. */
+export type AddressValue = 'text' | 'number' | 'numbers' | readonly string[]
+
 type Callback = (...values: never[]) => unknown
 
 /** Names of the props that are callbacks. */
@@ -68,6 +71,8 @@ export interface EmbeddableScreen<Props extends object> {
   values: Readonly<Record<ValueName<Props>, ValueKind>>
   /** Props that are callbacks. A prop that is left out does not compile. */
   callbacks: Readonly<Record<CallbackName<Props>, CallbackKind>>
+  /** Members of its address with their values. Absent: a page may set any member. */
+  address?: Readonly<Record<string, AddressValue>>
   /** Values of props with which the demo server has data; a screen without required props needs none. */
   sample?: Readonly<Partial<Record<ValueName<Props>, number | string>>>
   /** Callback props that the copied React lines show, as JSX. */

@@ -80,6 +80,8 @@ export const userManager: ScreenDefinition<UserManagerProps> = {
     toolbar: 'data',
     filters: 'data',
     fields: 'data',
+    sections: 'data',
+    tabs: 'data',
     parts: 'data'
   },
   callbacks: {

@@ -16,6 +16,13 @@ export const changeSchoolApproval: ScreenManifest<ChangeSchoolApprovalProps> = {
     parts: ['dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
     values: {},
     callbacks: {},
+    address: {
+      queue: ['waiting', 'open', 'closed'],
+      keyword: 'text',
+      page: 'number',
+      size: 'number',
+      request: 'number',
+    },
     sizes: { first: 69, all: 73, published: 77 },
     demo: { address: '/change-school-approval', shows: { role: 'grid', name: '变更申请', text: '许棠贝' } },
     page: {

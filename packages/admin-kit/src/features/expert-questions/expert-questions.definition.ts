@@ -16,6 +16,13 @@ export const expertQuestions: ScreenManifest<ExpertQuestionsProps> = {
     parts: ['header', 'pagination', 'table', 'tabs', 'toast'],
     values: {},
     callbacks: {},
+    address: {
+      tab: ['open', 'pending', 'published', 'declined', 'all'],
+      topic: ['health', 'nutrition', 'mind', 'safety', 'entering', 'bridging'],
+      keyword: 'text',
+      page: 'number',
+      size: 'number',
+    },
     sizes: { first: 62, all: 92, published: 90 },
     demo: { address: '/expert-questions', shows: { role: 'grid', name: '提问列表' } },
     page: {

@@ -16,6 +16,18 @@ export const fileLibrary: ScreenManifest<FileLibraryProps> = {
     parts: ['card', 'dialog', 'header', 'pagination', 'table', 'toast', 'toolbar'],
     values: {},
     callbacks: {},
+    address: {
+      site: 'number',
+      folder: 'text',
+      kind: ['picture', 'video', 'audio', 'document', 'other'],
+      name: 'text',
+      state: ['unused', 'duplicate'],
+      size: 'number',
+      uploader: 'number',
+      view: ['list'],
+      page: 'number',
+      file: 'text',
+    },
     sizes: { first: 73, all: 117, published: 77 },
     demo: { address: '/file-library', shows: { role: 'button', name: '上传文件' } },
     page: {

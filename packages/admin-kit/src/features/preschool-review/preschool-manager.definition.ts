@@ -16,6 +16,14 @@ export const preschoolManager: ScreenManifest<PreschoolManagerProps> = {
     parts: ['dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
     values: {},
     callbacks: {},
+    address: {
+      tab: ['pending', 'published', 'withdrawn', 'all'],
+      kind: ['home', 'garden'],
+      keyword: 'text',
+      page: 'number',
+      size: 'number',
+      work: 'number',
+    },
     sizes: { first: 61, all: 72, published: 69 },
     demo: { address: '/preschool-management', shows: { role: 'grid', name: '作品列表' } },
     page: {

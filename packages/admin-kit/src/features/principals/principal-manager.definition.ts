@@ -16,6 +16,14 @@ export const principalManager: ScreenManifest<PrincipalManagerProps> = {
     parts: ['dialog', 'header', 'pagination', 'table', 'toast'],
     values: {},
     callbacks: {},
+    address: {
+      state: ['draft', 'pending', 'returned', 'published', 'offline'],
+      school: 'number',
+      keyword: 'text',
+      page: 'number',
+      size: 'number',
+      principal: 'number',
+    },
     sizes: { first: 60, all: 108, published: 80 },
     demo: { address: '/principal-management', shows: { role: 'grid', name: '校长列表' } },
     page: {

@@ -16,6 +16,15 @@ export const registrationApproval: ScreenManifest<RegistrationApprovalProps> = {
     parts: ['dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
     values: { portalOrigin: 'text' },
     callbacks: {},
+    address: {
+      tab: ['pending', 'approved', 'returned', 'expired'],
+      type: 'number',
+      keyword: 'text',
+      invitation: 'number',
+      page: 'number',
+      size: 'number',
+      request: 'number',
+    },
     sizes: { first: 69, all: 96.2, published: 76 },
     demo: { address: '/registration-approval', shows: { role: 'grid', name: '注册申请列表' } },
     page: {

@@ -16,6 +16,18 @@ export const resourceManager: ScreenManifest<ResourceManagerProps> = {
     parts: ['dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
     values: {},
     callbacks: {},
+    address: {
+      tab: ['pending', 'published', 'returned', 'withdrawn', 'reports'],
+      kind: 'text',
+      stage: 'text',
+      subject: 'text',
+      org: 'number',
+      keyword: 'text',
+      mine: ['1'],
+      page: 'number',
+      size: 'number',
+      resource: 'number',
+    },
     sizes: { first: 69, all: 88, published: 76 },
     demo: { address: '/resource-management', shows: { role: 'grid', name: '资源列表' } },
     page: {

@@ -16,6 +16,13 @@ export const schoolProfiles: ScreenManifest<SchoolProfilesProps> = {
     parts: ['dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
     values: {},
     callbacks: {},
+    address: {
+      tab: ['all', 'pending', 'open', 'public', 'absent'],
+      keyword: 'text',
+      page: 'number',
+      size: 'number',
+      school: 'number',
+    },
     sizes: { first: 69, all: 110, published: 76 },
     demo: { address: '/school-style', shows: { role: 'grid', name: '学校列表' } },
     page: {

@@ -78,6 +78,9 @@ export const userFieldNames = [
   'stageSubjects',
 ] as const
 
+/** Sections of the form that a page can do without. */
+export const userSectionNames = ['student', 'parents', 'teacher', 'assignments'] as const
+
 const actions = <Names extends readonly string[]>(names: Names) => ({ add: 'own', hide: names }) as const
 
 /** What each extension point of the user manager knows. */
@@ -94,5 +97,7 @@ export const userExtensionPoints: ExtensionPoints = {
     readOnly: userFieldNames,
     defaults: userDefaultNames,
   },
+  sections: actions(userSectionNames),
+  tabs: { add: 'own' },
   parts: Object.fromEntries(userPartNames.map((name) => [name, 'any'])),
 }

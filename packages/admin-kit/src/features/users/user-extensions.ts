@@ -10,6 +10,8 @@ import type {
   OwnRowAction,
   OwnTool,
   PartExtensions,
+  SectionExtensions,
+  TabExtensions,
 } from '../../extension/extension-types'
 import type {
   userBulkActionNames,
@@ -19,6 +21,7 @@ import type {
   userFilterNames,
   userPartNames,
   userRowActionNames,
+  userSectionNames,
   userToolNames,
 } from './user-extension-points'
 
@@ -28,6 +31,7 @@ export type UserBulkActionName = (typeof userBulkActionNames)[number]
 export type UserToolName = (typeof userToolNames)[number]
 export type UserFilterName = (typeof userFilterNames)[number]
 export type UserFieldName = (typeof userFieldNames)[number]
+export type UserSectionName = (typeof userSectionNames)[number]
 export type UserPartName = (typeof userPartNames)[number]
 
 interface UserDefaultValues {
@@ -59,15 +63,21 @@ export interface UserTarget {
 /** Fields of the user form as a page wants them. */
 export type UserFieldExtensions = FieldExtensions<UserFieldName, UserDefaults, UserTarget>
 
+/** Sections of the user form, and tabs next to it, as a page wants them. */
+export interface UserRecordExtensions {
+  fields?: UserFieldExtensions
+  sections?: SectionExtensions<UserSectionName, UserTarget>
+  tabs?: TabExtensions<UserTarget>
+}
+
 /** What a page adds to the user manager, and what it leaves out. */
-export interface UserExtensions {
+export interface UserExtensions extends UserRecordExtensions {
   columns?: ColumnExtensions<UserColumnName, UserRow>
   /** Added ones are in the menu of a row. */
   rowActions?: ActionExtensions<UserRowActionName, OwnRowAction<UserRow>>
   bulkActions?: ActionExtensions<UserBulkActionName, OwnBulkAction<UserRow>>
   toolbar?: ActionExtensions<UserToolName, OwnTool>
   filters?: FilterExtensions<UserFilterName, UserConditions>
-  fields?: UserFieldExtensions
   parts?: PartExtensions<UserPartName>
 }
 
@@ -90,13 +100,13 @@ async function warn(screen: string, extensions: UserExtensions) {
 
 /** The extensions among the props of a screen, the same object while they are. Unknown names are warned of. */
 export function useGivenExtensions(screen: string, given: UserExtensions): UserExtensions {
-  const { columns, rowActions, bulkActions, toolbar, filters, fields, parts } = given
+  const { columns, rowActions, bulkActions, toolbar, filters, fields, sections, tabs, parts } = given
   const { client } = useKit()
   const extensions = useMemo(() => {
-    const all = { columns, rowActions, bulkActions, toolbar, filters, fields, parts }
+    const all = { columns, rowActions, bulkActions, toolbar, filters, fields, sections, tabs, parts }
     const own = Object.values(all).some((one) => one !== undefined) ? all : none
     return client.withoutAbsent?.('users', own) ?? own
-  }, [client, columns, rowActions, bulkActions, toolbar, filters, fields, parts])
+  }, [client, columns, rowActions, bulkActions, toolbar, filters, fields, sections, tabs, parts])
   useEffect(() => {
     // The check is a hint: where its file does not load, nothing is lost.
     if (extensions !== none) void warn(screen, extensions).catch(() => undefined)

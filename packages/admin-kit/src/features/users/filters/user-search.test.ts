@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { userManager } from '../list/user-manager.definition'
 import { emptyFilters, hasFilters, pageSizes, searchFromQuery, searchToQuery, userQueryOf } from './user-search'
 
 const definite = (query: Record<string, string | null>) =>
@@ -38,6 +39,15 @@ describe('the search in the address', () => {
   it('knows whether a filter is filled', () => {
     expect(hasFilters(searchFromQuery({ node: '1' }))).toBe(false)
     expect(hasFilters({ ...searchFromQuery({}), filters: { ...emptyFilters, state: 'enabled' } })).toBe(true)
+  })
+})
+
+describe('the definition of the screen', () => {
+  it('has the members of the address and the sizes of pages', () => {
+    const address = userManager.embed?.address
+    expect(Object.keys(address ?? {})).toEqual(Object.keys(searchToQuery(searchFromQuery({}))))
+    expect(address?.['size']).toEqual(pageSizes.map(String))
+    for (const sort of address?.['sort'] ?? []) expect(searchFromQuery({ sort }).sort, sort).not.toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 import { ApiError, type SavedUser } from '@doorway/api-client'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useOwnFields, type OwnFields, type OwnValues } from '../../../extension/use-own-fields'
 import { useDirtyGuard } from '../../../forms/use-dirty-guard'
@@ -39,6 +39,11 @@ export interface UserEditor {
   /** Passwords of parents that the last save has added. */
   parentPasswords: ParentPasswordsState
   checkUsername: () => void
+  /** The user who is stored; null while it is being added. */
+  target: UserTarget | null
+  /** Tab of the page that is shown; null for the form. */
+  tab: string | null
+  showTab: (id: string | null) => void
   /** The fields that the page has added. */
   own: OwnFields<UserTarget>
   submit: (next: AfterSave) => void
@@ -102,7 +107,9 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
   // A new user whose own fields could not be stored is there all the same.
   const isNew = stored === null
   const { form, checkUsername, placeServerErrors } = useUserForm(opened, isNew)
-  const own = useOwnFields(fields?.add ?? noFields, stored && targetOf(stored))
+  const target = useMemo(() => stored && targetOf(stored), [stored])
+  const [tab, showTab] = useState<string | null>(null)
+  const own = useOwnFields(fields?.add ?? noFields, target)
   const isDirty = form.formState.isDirty || own.isDirty
   const saveOnce = useSingleSubmit(save)
   const guard = useDirtyGuard({
@@ -156,6 +163,8 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
     }
   }
   async function submit(next: AfterSave) {
+    // What is wrong is shown in the form.
+    showTab(null)
     const isOwnValid = own.validate()
     await form.handleSubmit((values) => (isOwnValid ? saveOnce(values, next) : own.focusWrong()))()
   }
@@ -175,6 +184,9 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
     isSaving,
     parentPasswords,
     checkUsername,
+    target,
+    tab,
+    showTab,
     own,
     submit: (next) => void submit(next),
     close: () => leaveTo(onClose),

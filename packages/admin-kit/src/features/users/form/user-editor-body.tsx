@@ -3,6 +3,8 @@ import { Suspense, useMemo } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { FieldRulesProvider } from '../../../extension/field-rules'
 import { OwnFieldSection } from '../../../extension/own-field-section'
+import { OwnSections } from '../../../extension/own-sections'
+import { RecordTabs } from '../../../extension/record-tabs'
 import { DraftOffer } from '../../../forms/draft-offer'
 import { useErrorText } from '../../../forms/use-error-text'
 import { useTranslate } from '../../../context/use-translate'
@@ -17,7 +19,9 @@ import { summaryOf } from './use-user-form'
 import { useUserFormChoices } from './use-user-form-choices'
 import { passwordList } from '../bulk/lazy-parts'
 import { userConflict } from '../lazy-parts'
-import { useUserExtensions } from '../user-extensions'
+import { useCan } from '../../../session/use-session'
+import { useUserExtensions, type UserExtensions } from '../user-extensions'
+import { sectionFields } from './section-fields'
 import type { UserEditor } from './use-user-editor'
 import { addChineseTexts } from '../../../late-texts/late-texts'
 import { zhForm } from '../strings/form'
@@ -53,15 +57,37 @@ function NewPasswords({ editor }: Pick<UserEditorBodyProps, 'editor'>) {
   )
 }
 
+/** What the page has decided about fields, those of hidden sections included. */
+function useFieldRules({ fields, sections }: UserExtensions) {
+  return useMemo(() => {
+    const hidden = (sections?.hide ?? []).flatMap((name): readonly string[] => sectionFields[name])
+    return hidden.length === 0 ? fields : { ...fields, hide: [...(fields?.hide ?? []), ...hidden] }
+  }, [fields, sections])
+}
+
+/** The tabs of the page that are shown next to the form of a user who exists. */
+function useShownTabs({ editor: { target }, record }: UserEditorBodyProps) {
+  const { tabs } = useUserExtensions()
+  const can = useCan()
+  // A form that adds a user stays the same form when its user is there.
+  if (!target || !record) return null
+  const shown = (tabs?.add ?? []).filter(({ code, isShown }) => can(code) && (isShown?.(target) ?? true))
+  return shown.length === 0 ? null : { target, tabs: shown }
+}
+
+const noSections: readonly never[] = []
+
 /** The form of one user with all that can stand above it: a stored draft, a version conflict, the error summary. */
-export function UserEditorBody({ editor, record }: UserEditorBodyProps) {
+function UserFormWithNotices({ editor, record }: UserEditorBodyProps) {
   const t = useTranslate()
   const errorText = useErrorText()
   const { form, formId, isNew, submit, checkUsername, own } = editor
   const organizationId = useWatch({ control: form.control, name: 'organizationId' })
   const choices = useUserFormChoices(organizationId)
   const { errors, submitCount } = form.formState
-  const { fields } = useUserExtensions()
+  const extensions = useUserExtensions()
+  const { fields, sections } = extensions
+  const rules = useFieldRules(extensions)
   const summary = useMemo(
     () => (submitCount === 0 ? [] : summaryOf(errors, t, errorText)),
     [errors, submitCount, t, errorText],
@@ -99,7 +125,7 @@ export function UserEditorBody({ editor, record }: UserEditorBodyProps) {
           </Suspense>
         )}
         <ErrorSummary entries={[...summary, ...ownSummary]} onGoTo={goTo} />
-        <FieldRulesProvider rules={fields}>
+        <FieldRulesProvider rules={rules}>
           <UserFormFields
             isNew={isNew}
             choices={choices}
@@ -109,8 +135,28 @@ export function UserEditorBody({ editor, record }: UserEditorBodyProps) {
           />
         </FieldRulesProvider>
         <OwnFieldSection heading={fields?.heading} own={own} />
+        <OwnSections sections={sections?.add ?? noSections} target={editor.target} />
       </form>
       <NewPasswords editor={editor} />
     </FormProvider>
+  )
+}
+
+/** A user being edited: the form, and the tabs that the page has added to the record. */
+export function UserEditorBody(props: UserEditorBodyProps) {
+  const t = useTranslate()
+  const { editor } = props
+  const shown = useShownTabs(props)
+  const form = <UserFormWithNotices {...props} />
+  if (!shown) return form
+  return (
+    <RecordTabs
+      {...shown}
+      label={t('users.editTitle')}
+      formLabel={t('users.form.record')}
+      form={form}
+      selectedId={editor.tab}
+      onSelect={editor.showTab}
+    />
   )
 }

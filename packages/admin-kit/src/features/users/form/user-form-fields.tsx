@@ -8,6 +8,7 @@ import { AssignmentsSection } from './assignments-section'
 import { BasicSection } from './basic-section'
 import { ContactSection } from './contact-section'
 import { ParentsSection } from './parents-section'
+import { sectionFields } from './section-fields'
 import { StudentSection } from './student-section'
 import { TeacherSection } from './teacher-section'
 import type { UserFormValues } from './user-form.schema'
@@ -27,10 +28,6 @@ export interface UserFormChoices {
   grades: readonly GradeWithClasses[]
 }
 
-const studentNames = ['enrolmentYear', 'gradeId', 'classId', 'studentNumber', 'enrollmentNumber']
-const teacherNames = ['dutyType', 'managedClassId', 'staffNumber']
-const assignmentNames = ['partTimeOrganizationIds', 'stageCodes', 'stageSubjects']
-
 export interface UserFormFieldsProps {
   isNew: boolean
   choices: UserFormChoices
@@ -45,9 +42,9 @@ export interface UserFormFieldsProps {
  */
 export function UserFormFields({ isNew, choices, organizationField, areaField, onUsernameBlur }: UserFormFieldsProps) {
   const userType = useWatch<UserFormValues, 'userType'>({ name: 'userType' })
-  const isStudentShown = useIsAnyShown(studentNames)
-  const isTeacherShown = useIsAnyShown(teacherNames)
-  const areAssignmentsShown = useIsAnyShown(assignmentNames)
+  const isStudentShown = useIsAnyShown(sectionFields.student)
+  const isTeacherShown = useIsAnyShown(sectionFields.teacher)
+  const areAssignmentsShown = useIsAnyShown(sectionFields.assignments)
   return (
     <>
       <BasicSection

@@ -2,21 +2,19 @@ import type { SavedUser } from '@doorway/api-client'
 import { Widget } from '../../../loading/widget'
 import { FormSkeleton } from './form-skeleton'
 import { addUserPage, editUserPage } from '../lazy-parts'
-import { UserExtensionsProvider, useGivenExtensions, type UserFieldExtensions } from '../user-extensions'
+import { UserExtensionsProvider, useGivenExtensions, type UserRecordExtensions } from '../user-extensions'
 
-export interface UserAddProps {
-  /** Fields that the page adds, hides or fills. */
-  fields?: UserFieldExtensions
+export interface UserAddProps extends UserRecordExtensions {
   onSaved?: (user: SavedUser) => void
   /** Saved or given up: where to go is the host's choice. After adding it receives the login name, to show the row. */
   onClose: (addedUsername?: string) => void
 }
 
 /** 新增用户 as a page of its own (named route user-add). */
-export function UserAdd({ fields, ...props }: UserAddProps) {
+export function UserAdd({ fields, sections, tabs, ...props }: UserAddProps) {
   return (
     <Widget part="user-add" fallback={<FormSkeleton />}>
-      <UserExtensionsProvider value={useGivenExtensions('UserAdd', { fields })}>
+      <UserExtensionsProvider value={useGivenExtensions('UserAdd', { fields, sections, tabs })}>
         <addUserPage.Part {...props} />
       </UserExtensionsProvider>
     </Widget>
@@ -28,10 +26,10 @@ export interface UserEditProps extends UserAddProps {
 }
 
 /** 修改用户 as a page of its own (named route user-edit). */
-export function UserEdit({ fields, ...props }: UserEditProps) {
+export function UserEdit({ fields, sections, tabs, ...props }: UserEditProps) {
   return (
     <Widget part="user-edit" fallback={<FormSkeleton />}>
-      <UserExtensionsProvider value={useGivenExtensions('UserEdit', { fields })}>
+      <UserExtensionsProvider value={useGivenExtensions('UserEdit', { fields, sections, tabs })}>
         <editUserPage.Part key={props.userId} {...props} />
       </UserExtensionsProvider>
     </Widget>

@@ -234,3 +234,70 @@ export const FieldShownInColumn: Story = {
     await canvas.findByText('20481799')
   },
 }
+
+const visits = {
+  id: 'my-visits',
+  label: '出入记录',
+  render: fn(() => Object.assign(document.createElement('input'), { ariaLabel: '卡号' })),
+} as const
+
+/**
+ * A tab of the page next to the form: neither loses what was typed in it. Saving shows the form with what is wrong. A tab
+ * without the person's code, or for other people, is not there; a new user has none.
+ */
+export const RecordTabs: Story = {
+  args: {
+    extensions: {
+      fields: { hide: ['remark'] },
+      sections: {
+        add: [
+          { id: 'my-note', title: '门禁须知', render: (user) => <b>{user ? `给${user.name}` : '给新用户'}</b> },
+          { id: 'my-code', title: '没有权限', code: 'sys:card:print', render: () => 'x' },
+        ],
+        hide: ['teacher'],
+      },
+      tabs: {
+        add: [
+          visits,
+          { id: 'my-name', label: '姓名', render: ({ name }) => <i>{name}的页面</i> },
+          { id: 'my-code', label: '没有权限', code: 'sys:card:print', render: () => 'x' },
+          { id: 'my-other', label: '别人的', isShown: ({ userType }) => userType === '5', render: () => 'x' },
+        ],
+      },
+    },
+  },
+  beforeEach: () => void visits.render.mockClear(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const dialog = await openForm(canvas)
+    await dialog.findByText('给林砚秋')
+    for (const title of ['没有权限', '教师信息']) await expect(dialog.queryByText(title)).toBeNull()
+    const names = (await dialog.findAllByRole('tab')).map(({ textContent }) => textContent)
+    await expect(names).toEqual(['资料', '出入记录', '姓名'])
+    await expect(visits.render).not.toHaveBeenCalled()
+    const email = dialog.getByLabelText('邮箱')
+    await userEvent.clear(email)
+    await userEvent.click(dialog.getByRole('tab', { name: '出入记录' }))
+    await expect(email).not.toBeVisible()
+    await userEvent.type(await dialog.findByLabelText('卡号'), '204817')
+    await userEvent.click(dialog.getByRole('tab', { name: '姓名' }))
+    await dialog.findByText('林砚秋的页面')
+    await userEvent.click(dialog.getByRole('tab', { name: '出入记录' }))
+    await expect(dialog.getByLabelText('卡号')).toHaveValue('204817')
+    await expect(visits.render).toHaveBeenCalledTimes(1)
+    await expect(visits.render).toHaveBeenCalledWith(expect.objectContaining({ username: 't_linyq', userType: '4' }))
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(email).toBeVisible())
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(email).toHaveValue('')
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }))
+    const question = within(await canvas.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: '放弃' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await userEvent.click(await canvas.findByRole('button', { name: '新增' }))
+    const added = within(await canvas.findByRole('dialog', { name: '新增用户' }))
+    await added.findByText('给新用户')
+    await expect(added.queryByRole('tab')).toBeNull()
+    await userEvent.click(added.getByRole('button', { name: '取消' }))
+  },
+}

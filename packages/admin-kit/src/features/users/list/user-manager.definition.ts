@@ -2,6 +2,8 @@ import type { ScreenManifest } from '../../../screens/screen-manifest'
 import type { UserManagerProps } from '..'
 import { userCodes } from '../users.codes'
 
+const sortFields = ['username', 'name', 'userType', 'schoolName', 'registerTime', 'lastLogin']
+
 /** 用户管理. */
 export const userManager: ScreenManifest<UserManagerProps> = {
   name: 'UserManager',
@@ -43,9 +45,21 @@ export const userManager: ScreenManifest<UserManagerProps> = {
       toolbar: 'data',
       filters: 'data',
       fields: 'data',
+      sections: 'data',
+      tabs: 'data',
       parts: 'data',
     },
     callbacks: { onSaved: 'event' },
+    address: {
+      node: 'numbers',
+      username: 'text',
+      name: 'text',
+      type: 'number',
+      state: ['enabled', 'disabled'],
+      page: 'number',
+      size: ['10', '20', '50', '100'],
+      sort: sortFields.flatMap((field) => [`${field}.asc`, `${field}.desc`]),
+    },
     sizes: { first: 80, all: 196, published: 80 },
     demo: { address: '/user-management', shows: { role: 'grid', name: '用户列表' } },
     page: {

@@ -94,6 +94,7 @@ export const en = {
   exported: '{name} exported',
   form: {
     added: '{name} was added',
+    record: 'Details',
     basic: 'Basic information',
     student: 'Student information',
     teacher: 'Teacher information',

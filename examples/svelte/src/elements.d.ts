@@ -1,0 +1,5 @@
+import type { DoorwaySvelteElements } from '@doorway/admin-kit/elements'
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements extends DoorwaySvelteElements {}
+}
