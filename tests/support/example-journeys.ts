@@ -52,7 +52,7 @@ async function walkExtensions(page: Page) {
   const visits = dialog.getByRole('tabpanel', { name: '出入记录' })
   await visits.getByText('t_linyq 今日进入：').waitFor()
   await visits.getByRole('button', { name: '登记进入' }).click()
-  await dialog.getByRole('tab', { name: '资料' }).click()
+  await dialog.getByRole('tab', { name: '基本信息' }).click()
   expect(await card.inputValue()).toBe('12')
   await dialog.getByRole('tab', { name: '出入记录' }).click()
   await visits.getByText('●').waitFor()

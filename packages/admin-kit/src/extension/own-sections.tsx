@@ -1,7 +1,7 @@
 import { FormSection } from '@doorway/ui'
 import { useCan } from '../session/use-session'
 import type { OwnSection } from './extension-types'
-import { StableSlot } from './rendered-slot'
+import { StableSlot } from './stable-slot'
 
 export interface OwnSectionsProps<Target> {
   sections: readonly OwnSection<Target>[]

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { OwnTab } from './extension-types'
-import { StableSlot } from './rendered-slot'
+import { StableSlot } from './stable-slot'
 
 export interface RecordTabsProps<Target> {
   /** What the tabs divide. */

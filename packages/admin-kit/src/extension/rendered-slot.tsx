@@ -1,4 +1,4 @@
-import { isValidElement, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import { isValidElement, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useReportError } from '../context/use-events'
 import { ErrorBoundary } from '../loading/error-boundary'
 import type { Rendered } from './extension-types'
@@ -46,9 +46,4 @@ export function RenderedSlot<Input>(props: RenderedSlotProps<Input>) {
       <Content {...props} />
     </ErrorBoundary>
   )
-}
-
-/** The same, called again only when the function or its input has changed: a node retains what was typed in it. */
-export function StableSlot<Input>({ render, input }: RenderedSlotProps<Input>) {
-  return useMemo(() => <RenderedSlot render={render} input={input} />, [render, input])
 }

@@ -43172,6 +43172,7 @@ export interface operations {
                      *             "courseName": "数学",
                      *             "state": "todo",
                      *             "isSample": false,
+                     *             "isLocked": false,
                      *             "total": null
                      *           }
                      *         ],

@@ -200,12 +200,10 @@ const steps: Record<string, Step> = {
     event: 'work.fix',
     run: async () => {
       const id = await work(JUDGING, 'submitted')
-      const { items } = Object((await organiser.get(`/api/competitionWork/getManagedWork?id=${id}`)).body.data)
-      const checked = ((items ?? []) as { key: string }[]).map(({ key }) => ({ key, isMet: true }))
       await post(organiser, '/api/competitionWork/check', {
         ids: [id],
         decision: 'fix',
-        items: checked,
+        items: [],
         reason: REASON,
       })
       return applicantOf('comp_work', id)

@@ -104,7 +104,7 @@ export function useGivenExtensions(screen: string, given: UserExtensions): UserE
   const { client } = useKit()
   const extensions = useMemo(() => {
     const all = { columns, rowActions, bulkActions, toolbar, filters, fields, sections, tabs, parts }
-    const own = Object.values(all).some((one) => one !== undefined) ? all : none
+    const own = Object.values(all).some(Boolean) ? all : none
     return client.withoutAbsent?.('users', own) ?? own
   }, [client, columns, rowActions, bulkActions, toolbar, filters, fields, sections, tabs, parts])
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Button, Dialog, ProgressBar } from '@doorway/ui'
 import { useRef, useState } from 'react'
 import { useFailureText, useTranslate } from '../../../context/use-translate'
 import { useResetPasswords, type PasswordReset } from './reset.queries'
-import { passwordList } from './lazy-parts'
+import { passwordList } from '../form/lazy-parts'
 
 export interface ResetManyProps {
   users: readonly UserRow[]

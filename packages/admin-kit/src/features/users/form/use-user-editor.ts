@@ -41,9 +41,6 @@ export interface UserEditor {
   checkUsername: () => void
   /** The user who is stored; null while it is being added. */
   target: UserTarget | null
-  /** Tab of the page that is shown; null for the form. */
-  tab: string | null
-  showTab: (id: string | null) => void
   /** The fields that the page has added. */
   own: OwnFields<UserTarget>
   submit: (next: AfterSave) => void
@@ -108,7 +105,6 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
   const isNew = stored === null
   const { form, checkUsername, placeServerErrors } = useUserForm(opened, isNew)
   const target = useMemo(() => stored && targetOf(stored), [stored])
-  const [tab, showTab] = useState<string | null>(null)
   const own = useOwnFields(fields?.add ?? noFields, target)
   const isDirty = form.formState.isDirty || own.isDirty
   const saveOnce = useSingleSubmit(save)
@@ -163,8 +159,6 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
     }
   }
   async function submit(next: AfterSave) {
-    // What is wrong is shown in the form.
-    showTab(null)
     const isOwnValid = own.validate()
     await form.handleSubmit((values) => (isOwnValid ? saveOnce(values, next) : own.focusWrong()))()
   }
@@ -185,8 +179,6 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
     parentPasswords,
     checkUsername,
     target,
-    tab,
-    showTab,
     own,
     submit: (next) => void submit(next),
     close: () => leaveTo(onClose),

@@ -2,9 +2,6 @@ import { partOf } from '@doorway/ui'
 import { Suspense, useMemo } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { FieldRulesProvider } from '../../../extension/field-rules'
-import { OwnFieldSection } from '../../../extension/own-field-section'
-import { OwnSections } from '../../../extension/own-sections'
-import { RecordTabs } from '../../../extension/record-tabs'
 import { DraftOffer } from '../../../forms/draft-offer'
 import { useErrorText } from '../../../forms/use-error-text'
 import { useTranslate } from '../../../context/use-translate'
@@ -17,9 +14,8 @@ import { UserFormFields } from './user-form-fields'
 import type { UserRecord } from './user-record'
 import { summaryOf } from './use-user-form'
 import { useUserFormChoices } from './use-user-form-choices'
-import { passwordList } from '../bulk/lazy-parts'
 import { userConflict } from '../lazy-parts'
-import { useCan } from '../../../session/use-session'
+import { passwordList, userFormAdditions, userTabs } from './lazy-parts'
 import { useUserExtensions, type UserExtensions } from '../user-extensions'
 import { sectionFields } from './section-fields'
 import type { UserEditor } from './use-user-editor'
@@ -64,18 +60,6 @@ function useFieldRules({ fields, sections }: UserExtensions) {
     return hidden.length === 0 ? fields : { ...fields, hide: [...(fields?.hide ?? []), ...hidden] }
   }, [fields, sections])
 }
-
-/** The tabs of the page that are shown next to the form of a user who exists. */
-function useShownTabs({ editor: { target }, record }: UserEditorBodyProps) {
-  const { tabs } = useUserExtensions()
-  const can = useCan()
-  // A form that adds a user stays the same form when its user is there.
-  if (!target || !record) return null
-  const shown = (tabs?.add ?? []).filter(({ code, isShown }) => can(code) && (isShown?.(target) ?? true))
-  return shown.length === 0 ? null : { target, tabs: shown }
-}
-
-const noSections: readonly never[] = []
 
 /** The form of one user with all that can stand above it: a stored draft, a version conflict, the error summary. */
 function UserFormWithNotices({ editor, record }: UserEditorBodyProps) {
@@ -134,8 +118,11 @@ function UserFormWithNotices({ editor, record }: UserEditorBodyProps) {
             areaField={<AreaField known={areaOf(record)} />}
           />
         </FieldRulesProvider>
-        <OwnFieldSection heading={fields?.heading} own={own} />
-        <OwnSections sections={sections?.add ?? noSections} target={editor.target} />
+        {(fields?.add || sections?.add) && (
+          <Suspense fallback={null}>
+            <userFormAdditions.Part {...{ editor, fields, sections }} />
+          </Suspense>
+        )}
       </form>
       <NewPasswords editor={editor} />
     </FormProvider>
@@ -144,19 +131,14 @@ function UserFormWithNotices({ editor, record }: UserEditorBodyProps) {
 
 /** A user being edited: the form, and the tabs that the page has added to the record. */
 export function UserEditorBody(props: UserEditorBodyProps) {
-  const t = useTranslate()
-  const { editor } = props
-  const shown = useShownTabs(props)
+  const { editor, record } = props
+  const { tabs } = useUserExtensions()
   const form = <UserFormWithNotices {...props} />
-  if (!shown) return form
+  // A form that adds a user stays the same form when its user is there.
+  if (!tabs?.add || !editor.target || !record) return form
   return (
-    <RecordTabs
-      {...shown}
-      label={t('users.editTitle')}
-      formLabel={t('users.form.record')}
-      form={form}
-      selectedId={editor.tab}
-      onSelect={editor.showTab}
-    />
+    <Suspense fallback={null}>
+      <userTabs.Part editor={editor} target={editor.target} tabs={tabs.add} form={form} />
+    </Suspense>
   )
 }

@@ -11,10 +11,10 @@ export interface UserAddProps extends UserRecordExtensions {
 }
 
 /** 新增用户 as a page of its own (named route user-add). */
-export function UserAdd({ fields, sections, tabs, ...props }: UserAddProps) {
+export function UserAdd(props: UserAddProps) {
   return (
     <Widget part="user-add" fallback={<FormSkeleton />}>
-      <UserExtensionsProvider value={useGivenExtensions('UserAdd', { fields, sections, tabs })}>
+      <UserExtensionsProvider value={useGivenExtensions('UserAdd', props)}>
         <addUserPage.Part {...props} />
       </UserExtensionsProvider>
     </Widget>
@@ -26,10 +26,10 @@ export interface UserEditProps extends UserAddProps {
 }
 
 /** 修改用户 as a page of its own (named route user-edit). */
-export function UserEdit({ fields, sections, tabs, ...props }: UserEditProps) {
+export function UserEdit(props: UserEditProps) {
   return (
     <Widget part="user-edit" fallback={<FormSkeleton />}>
-      <UserExtensionsProvider value={useGivenExtensions('UserEdit', { fields, sections, tabs })}>
+      <UserExtensionsProvider value={useGivenExtensions('UserEdit', props)}>
         <editUserPage.Part key={props.userId} {...props} />
       </UserExtensionsProvider>
     </Widget>

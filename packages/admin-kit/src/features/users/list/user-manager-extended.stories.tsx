@@ -273,7 +273,7 @@ export const RecordTabs: Story = {
     await dialog.findByText('给林砚秋')
     for (const title of ['没有权限', '教师信息']) await expect(dialog.queryByText(title)).toBeNull()
     const names = (await dialog.findAllByRole('tab')).map(({ textContent }) => textContent)
-    await expect(names).toEqual(['资料', '出入记录', '姓名'])
+    await expect(names).toEqual(['基本信息', '出入记录', '姓名'])
     await expect(visits.render).not.toHaveBeenCalled()
     const email = dialog.getByLabelText('邮箱')
     await userEvent.clear(email)

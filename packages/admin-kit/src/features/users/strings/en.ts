@@ -94,7 +94,6 @@ export const en = {
   exported: '{name} exported',
   form: {
     added: '{name} was added',
-    record: 'Details',
     basic: 'Basic information',
     student: 'Student information',
     teacher: 'Teacher information',

@@ -2,7 +2,6 @@
 export const zhForm = {
   form: {
     added: '已新增用户 {name}',
-    record: '资料',
     basic: '基本信息',
     student: '学生信息',
     teacher: '教师信息',

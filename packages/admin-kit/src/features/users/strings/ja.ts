@@ -94,7 +94,6 @@ export const ja = {
   exported: '{name} をエクスポートしました',
   form: {
     added: '{name} を追加しました',
-    record: '詳細',
     basic: '基本情報',
     student: '児童・生徒の情報',
     teacher: '教員の情報',

@@ -94,7 +94,6 @@ export const ko = {
   exported: '{name} 내보내기 완료',
   form: {
     added: '{name} 님을 추가했습니다',
-    record: '상세 정보',
     basic: '기본 정보',
     student: '학생 정보',
     teacher: '교사 정보',

@@ -94,7 +94,6 @@ export const tw = {
   exported: '已匯出 {name}',
   form: {
     added: '已新增使用者 {name}',
-    record: '資料',
     basic: '基本資料',
     student: '學生資料',
     teacher: '教師資料',
