@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useFormState } from 'react-hook-form'
 import { useTranslate } from '../../../context/use-translate'
 import { OwnFieldSection } from '../../../extension/own-field-section'
 import { OwnSections } from '../../../extension/own-sections'
@@ -17,7 +16,7 @@ export function UserTabs({ editor, tabs, ...props }: UserTabsProps) {
   const t = useTranslate()
   const can = useCan()
   const [selectedId, select] = useState<string | null>(null)
-  const { isSubmitting } = useFormState({ control: editor.form.control })
+  const { isSubmitting } = editor.form.formState
   // What is wrong is shown in the form, which takes the focus only while it is shown.
   if (isSubmitting && selectedId !== null) select(null)
   const shown = tabs.filter(({ code, isShown }) => can(code) && (isShown?.(props.target) ?? true))

@@ -292,7 +292,7 @@ export const RecordTabs: Story = {
     await expect(email).toHaveValue('')
     await userEvent.click(dialog.getByRole('button', { name: '取消' }))
     const question = within(await canvas.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: '放弃' }))
+    await userEvent.click(question.getByRole('button', { name: '离开' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await userEvent.click(await canvas.findByRole('button', { name: '新增' }))
     const added = within(await canvas.findByRole('dialog', { name: '新增用户' }))
