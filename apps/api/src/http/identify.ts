@@ -25,7 +25,7 @@ export async function identify(
   const now = clock.now()
   const idleUntil = session.lastSeenAt.getTime() + session.idleMinutes * MINUTE_MS
   if (now >= session.tokenExpiresAt || now >= session.expiresAt || now.getTime() >= idleUntil) return undefined
-  if (now.getTime() - session.lastSeenAt.getTime() > SEEN_STEP_MS) {
+  if (!session.isTokenUsed || now.getTime() - session.lastSeenAt.getTime() > SEEN_STEP_MS) {
     await updateLastSeen(db, session.sessionId, now)
   }
   const stamp = `${session.permissionEpoch}.${session.organizationsVersion}`

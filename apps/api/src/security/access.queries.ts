@@ -16,6 +16,7 @@ function sessionQuery(db: Db) {
       tokenExpiresAt: sessions.tokenExpiresAt,
       expiresAt: sessions.expiresAt,
       lastSeenAt: sessions.lastSeenAt,
+      isTokenUsed: sessions.isTokenUsed,
       // Both only grow, so their sum differs after every change of either.
       permissionEpoch: sql<number>`(${userSecurity.permissionEpoch} + (select version from data_version where name = 'permissions'))::int`,
       passwordState: userSecurity.pwdState,
@@ -41,9 +42,9 @@ export function findSessions(db: Db, tokenHashes: readonly string[]) {
   return prepared(db, 'sessions', sessionQuery).execute({ tokenHashes: tokenHashes.join(',') })
 }
 
-/** Stores when a session sent its last request. */
+/** Stores when a session sent its last request, and that its token is in use. */
 export async function updateLastSeen(db: Db, sessionId: string, now: Date): Promise<void> {
-  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId))
+  await db.update(sessions).set({ lastSeenAt: now, isTokenUsed: true }).where(eq(sessions.id, sessionId))
 }
 
 /** Who the person is and where they stand in the trees. */

@@ -1,4 +1,4 @@
-import { integer, pgTable, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
 import { id, moment } from './columns'
 
 /** One sign-in. The token itself is not here, only its hash. */
@@ -7,6 +7,8 @@ export const sessions = pgTable('session', {
   userId: id('user_id').notNull(),
   tokenHash: text('token_hash').notNull(),
   tokenExpiresAt: moment('token_expires_at').notNull(),
+  /** False from a renewal until the first request with the new token. */
+  isTokenUsed: boolean('is_token_used').notNull().default(true),
   ip: varchar('ip', { length: 45 }),
   userAgent: varchar('user_agent', { length: 300 }),
   createdAt: moment('created_at').notNull(),

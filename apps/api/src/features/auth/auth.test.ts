@@ -124,6 +124,33 @@ describe('a session', () => {
     expect((await withToken(token).get('/api/system/currentUser')).status).toBe(401)
   })
 
+  it('is renewed again, as often as the response is lost on a broken line, and not by the lost tokens', async () => {
+    const first = await tokensOf('prov01')
+    const renew = async (refreshToken: string) => {
+      clock.advanceMinutes(1)
+      return anonymous().post('/api/auth/refresh', { refreshToken })
+    }
+    const lost = (await renew(first.refreshToken)).body.data
+    await renew(first.refreshToken)
+    const received = (await renew(first.refreshToken)).body.data
+    if (!isTokens(lost) || !isTokens(received)) throw new Error('no new tokens')
+    expect((await withToken(lost.token).get('/api/system/currentUser')).status).toBe(401)
+    expect((await withToken(received.token).get('/api/system/currentUser')).status).toBe(200)
+    expect((await renew(lost.refreshToken)).status).toBe(401)
+    expect((await withToken(received.token).get('/api/system/currentUser')).status).toBe(401)
+  })
+
+  it('ends when a refresh token from before a lost renewal comes', async () => {
+    const first = await tokensOf('prov01')
+    const second = (await anonymous().post('/api/auth/refresh', { refreshToken: first.refreshToken })).body.data
+    if (!isTokens(second)) throw new Error('no new tokens')
+    await withToken(second.token).get('/api/system/currentUser')
+    clock.advanceMinutes(1)
+    await anonymous().post('/api/auth/refresh', { refreshToken: second.refreshToken })
+    expect((await anonymous().post('/api/auth/refresh', { refreshToken: first.refreshToken })).status).toBe(401)
+    expect((await anonymous().post('/api/auth/refresh', { refreshToken: second.refreshToken })).status).toBe(401)
+  })
+
   it('ends when the person is disabled', async () => {
     const { token } = await tokensOf('t_duyx')
     await (await as('admin')).post('/api/userInfo/updateState', { id: 24, dataState: '1' })

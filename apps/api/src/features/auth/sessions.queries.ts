@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { Db } from '../../db/database'
+import { type Db, rowsOf } from '../../db/database'
 import { sessionRefreshes, sessions } from '../../db/tables/sign-in'
 import { users, userSecurity } from '../../db/tables/users'
 import { forgetDevices } from './known-devices.queries'
@@ -82,6 +82,26 @@ export async function markRefreshUsed(tx: Db, refreshHash: string, now: Date): P
   return marked.length > 0
 }
 
+/**
+ * Takes back a renewal of which nothing has been used, so that its refresh token can be exchanged again. False when there is
+ * none: the token is an older one, or somebody has the tokens it was exchanged for.
+ */
+export async function withdrawRenewal(tx: Db, refreshHash: string, now: Date): Promise<boolean> {
+  const lost = await rowsOf(
+    tx,
+    sql`
+    update session_refresh as lost set used_at = ${now.toISOString()}::timestamptz
+    from session_refresh as known
+      join session on session.id = known.session_id and not session.is_token_used
+    where known.token_hash = ${refreshHash} and lost.session_id = known.session_id
+      and lost.used_at is null and lost.issued_at = known.used_at
+    returning lost.token_hash`,
+  )
+  if (lost.length === 0) return false
+  await tx.update(sessionRefreshes).set({ usedAt: now }).where(eq(sessionRefreshes.tokenHash, refreshHash))
+  return true
+}
+
 /** Replaces the tokens of a session. */
 export async function renewTokens(
   tx: Db,
@@ -89,6 +109,9 @@ export async function renewTokens(
   { tokenHash, tokenExpiresAt, refreshHash }: { tokenHash: string; tokenExpiresAt: Date; refreshHash: string },
   now: Date,
 ): Promise<void> {
-  await tx.update(sessions).set({ tokenHash, tokenExpiresAt, lastSeenAt: now }).where(eq(sessions.id, sessionId))
+  await tx
+    .update(sessions)
+    .set({ tokenHash, tokenExpiresAt, lastSeenAt: now, isTokenUsed: false })
+    .where(eq(sessions.id, sessionId))
   await tx.insert(sessionRefreshes).values({ tokenHash: refreshHash, sessionId, issuedAt: now })
 }

@@ -1,7 +1,13 @@
 import type { Db } from '../../db/database'
 import type { Origin } from '../../http/call'
 import { base64Url, sha256 } from '../../security/secrets'
-import { findRefreshableSession, insertSession, markRefreshUsed, renewTokens } from './sessions.queries'
+import {
+  findRefreshableSession,
+  insertSession,
+  markRefreshUsed,
+  renewTokens,
+  withdrawRenewal,
+} from './sessions.queries'
 
 /** Seconds that an access token lives; the idle limit of the console is the same 30 minutes. */
 export const TOKEN_LIFETIME_S = 1_800
@@ -48,12 +54,17 @@ export type RefreshResult =
   | { kind: 'reused'; sessionId: string }
   | { kind: 'renewed'; userId: number; pwdState: 'ok' | 'initial' | 'weak' | 'expired'; issued: IssuedTokens }
 
-/** Exchanges a refresh token. Marking it used is one statement, so of two that come together one loses. */
+/**
+ * Exchanges a refresh token. Marking it used is one statement, so of two that come together one is first. A token that comes
+ * again is a copied one, except while nothing of its renewal has been used: then the response was lost on a broken line, and
+ * the renewal is made anew, without the lost tokens.
+ */
 export async function renewSession(tx: Db, refreshToken: string, now: Date): Promise<RefreshResult> {
   const hash = await sha256(refreshToken)
   const known = await findRefreshableSession(tx, hash)
   if (!known || now >= known.expiresAt) return { kind: 'unknown' }
-  if (!(await markRefreshUsed(tx, hash, now))) return { kind: 'reused', sessionId: known.sessionId }
+  if (!(await markRefreshUsed(tx, hash, now)) && !(await withdrawRenewal(tx, hash, now)))
+    return { kind: 'reused', sessionId: known.sessionId }
   if (now.getTime() - known.lastSeenAt.getTime() >= TOKEN_LIFETIME_S * 1000) return { kind: 'unknown' }
   const { issued, tokenHash, refreshHash } = await makeTokens()
   await renewTokens(tx, known.sessionId, { tokenHash, tokenExpiresAt: tokenExpiry(now), refreshHash }, now)
