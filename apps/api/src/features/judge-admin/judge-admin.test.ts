@@ -333,8 +333,16 @@ describe('an assignment', () => {
     await db.execute(sql`insert into user_org_parttime (user_id, school_id, seq)
       select ${free.userId}, entry.org_id, 9 from comp_work work join comp_entry entry on entry.id = work.entry_id
       where work.id = ${work.workId} on conflict do nothing`)
+    const rows = () => rowsOf(db, sql`select * from judge_assignment order by id`)
+    const before = await rows()
     const refused = await post('assign', { ...base, judgeId: free.userId })
-    expect(refused.body).toMatchObject({ success: false, code: 'CONFLICT_OF_INTEREST' })
+    expect(refused.body).toMatchObject({
+      success: false,
+      code: 'CONFLICT_OF_INTEREST',
+      msg: `${free.name}与作品属于同一学校，不能评审`,
+      data: null,
+    })
+    expect(await rows()).toEqual(before)
     await db.execute(sql`delete from user_org_parttime where user_id = ${free.userId} and seq = 9`)
   })
 

@@ -162,7 +162,8 @@ describe('recommending', () => {
     const ids = [await work(), await work(), await work(), await work()]
     const results = await Promise.all(ids.map((id) => save(id, 1)))
     expect(results.filter(({ body }) => body.success)).toHaveLength(2)
-    expect(results.filter(({ body }) => body.code === 'RECOMMEND_QUOTA')).toHaveLength(2)
+    const refused = results.filter(({ body }) => body.code === 'RECOMMEND_QUOTA')
+    expect(refused.map(({ body }) => body.msg)).toEqual(['本单位2个推荐名额已用完', '本单位2个推荐名额已用完'])
     expect(await worksOf(true)).toHaveLength(2)
     expect(await used()).toEqual([2])
   })

@@ -177,7 +177,12 @@ describe('a run', () => {
     expect(adjusted.results[0]).toMatchObject({ awardId: null, adjustReason: '评委会表决通过' })
     const admin = await as('admin')
     const own = Number(Object((await post('compute', { competitionId: FINISHED, phaseId }, admin)).body.data).runId)
-    expect((await post('confirm', { id: own }, admin)).body).toMatchObject({ code: 'RESULT_SAME_PERSON' })
+    expect((await post('confirm', { id: own }, admin)).body).toMatchObject({
+      success: false,
+      code: 'RESULT_SAME_PERSON',
+      msg: '计算或调整奖项的人不能确认，请由另一人确认',
+      data: null,
+    })
     expect(await stateOf(own)).toBe('computed')
     expect((await post('confirm', { id }, second)).body.data).toMatchObject({
       state: 'confirmed',
