@@ -9,7 +9,13 @@ import { lockManaged, readManaged, readParts, requireManaged } from './competiti
 import { copyParts, isCodeTaken } from './competition-parts.queries'
 import { copyScheme } from './competition-schemes.queries'
 import { nameFaults, targetOf } from './competition-save.service'
-import { findManaged, insertCompetition, listEntrants, updateCompetition } from './managed-competitions.queries'
+import {
+  findManaged,
+  insertCompetition,
+  listEntrants,
+  listInvited,
+  updateCompetition,
+} from './managed-competitions.queries'
 import { isReady, readinessOf } from './readiness'
 
 type Managed = Schema<'ManagedCompetition'>
@@ -47,6 +53,12 @@ async function changeState(
       const facts = { name: row.name, reason: cancelReason }
       await notifyMany(tx, call, { userIds, event: 'competition.cancelled', facts })
     }
+    // Judges do not see a draft: those of its panels are invited with its publication.
+    if (state === 'announced')
+      for (const { round, userIds } of await listInvited(tx, row.id)) {
+        const facts = { competition: row.name, round }
+        await notifyMany(tx, call, { userIds, event: 'judging.invited', facts, link: '/judgeMarks' })
+      }
     await recordOperation(tx, call, {
       action,
       permissionCode,

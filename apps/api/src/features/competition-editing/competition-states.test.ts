@@ -42,6 +42,30 @@ describe('publication', () => {
     )
     expect(row).toEqual({ action: 'competition.publish', target_id: String(id) })
   })
+
+  it('invites the judges whose panels were made before', async () => {
+    const id = await ready()
+    await db.execute(sql`
+      with copied as (
+        insert into judge_panel (competition_id, phase_id, group_id, scheme_id, name, marks_per_work, avoids_area)
+        select ${id}, (select min(id) from competition_phase where competition_id = ${id} and kind = 'round'),
+          (select min(id) from competition_group where competition_id = ${id}), scheme_id, name, marks_per_work, avoids_area
+        from judge_panel order by id limit 1 returning id)
+      insert into judge_panel_member (panel_id, user_id, role) select copied.id, person.id, 'member' from copied, app_user person
+        where person.username in ('j03', 'j04')`)
+    await db.execute(sql`update judge_panel_member set declined_at = now(), decline_reason = '届时在外出差'
+      where user_id = (select id from app_user where username = 'j04')
+        and panel_id in (select id from judge_panel where competition_id = ${id})`)
+    const before = await rowsOf<{ last: number }>(db, sql`select coalesce(max(id), 0)::int as last from notification`)
+    await call('publish', { id })
+    const invited = await rowsOf(
+      db,
+      sql`select person.username, message.event from notification message
+        join notification_receipt receipt on receipt.notification_id = message.id
+        join app_user person on person.id = receipt.user_id where message.id > ${before[0]?.last}`,
+    )
+    expect(invited).toEqual([{ username: 'j03', event: 'judging.invited' }])
+  })
 })
 
 describe('a cancelled competition', () => {

@@ -1,7 +1,7 @@
 import type { Schema } from '@doorway/api-client/types'
 import { and, asc, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Db } from '../../db/database'
+import { type Db, rowsOf } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import type { PageWindow } from '../../db/page-window'
 import { contains } from '../../db/search-text'
@@ -116,3 +116,14 @@ export async function listEntrants(db: Db, competitionId: number): Promise<numbe
     .where(sql`competition_id = ${competitionId} and state not in ('cancelled', 'void') and deleted_at is null`)
   return rows.map(({ id }) => id)
 }
+
+/** The judges of each round of a competition who have neither accepted nor declined. */
+export const listInvited = (db: Db, competitionId: number) =>
+  rowsOf<{ round: string; userIds: number[] }>(
+    db,
+    sql`select phase.name as round, array_agg(distinct member.user_id::int) as "userIds"
+      from judge_panel panel join competition_phase phase on phase.id = panel.phase_id
+      join judge_panel_member member on member.panel_id = panel.id
+      where panel.competition_id = ${competitionId} and member.agreement_at is null and member.declined_at is null
+      group by phase.id, phase.name order by phase.id`,
+  )
