@@ -106,3 +106,25 @@ describe('a network that is cut for ten minutes', () => {
     await saved(page)
   })
 })
+
+describe('a browser that is closed without a network', () => {
+  it('offers what was written to who opens the article again, which was a new one', async () => {
+    const { page, context } = await personAt('edit01')
+    await write(page, '断网后关闭', '断网之前。')
+    const address = page.url()
+    await context.setOffline(true)
+    await append(page, '断网之后。')
+    await page.getByText(/^网络不通/).waitFor()
+    await page.close()
+    await context.setOffline(false)
+
+    const again = await context.newPage()
+    await again.goto(`${portal.url}/article-management`)
+    await again.getByRole('button', { name: '写文章' }).click()
+    await again.getByRole('textbox', { name: '标题', exact: true }).waitFor()
+    expect(await again.getByRole('button', { name: '恢复', exact: true }).count()).toBe(0)
+    await again.goto(address)
+    await again.getByRole('button', { name: '恢复', exact: true }).click()
+    await textOf(again).getByText('断网之后。').waitFor()
+  })
+})

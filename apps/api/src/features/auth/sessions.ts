@@ -57,7 +57,7 @@ export type RefreshResult =
 /**
  * Exchanges a refresh token. Marking it used is one statement, so of two that come together one is first. A token that comes
  * again is a copied one, except while nothing of its renewal has been used: then the response was lost on a broken line, and
- * the renewal is made anew, without the lost tokens.
+ * the renewal is made again, without the lost tokens.
  */
 export async function renewSession(tx: Db, refreshToken: string, now: Date): Promise<RefreshResult> {
   const hash = await sha256(refreshToken)

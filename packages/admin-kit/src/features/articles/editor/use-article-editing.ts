@@ -111,7 +111,7 @@ export function useArticleEditing({ article: start, siteId, onCreated, onClose }
 
   const rights = useEditingRights(article, start === null)
   const { isReadOnly, lock } = rights
-  const copy = useLocalCopy(start?.id ?? null)
+  const copy = useLocalCopy(article?.id ?? null)
 
   const hold = (next: Article) => {
     stored.current = next
@@ -124,9 +124,11 @@ export function useArticleEditing({ article: start, siteId, onCreated, onClose }
     },
     {
       saved: (saved) => {
-        if (stored.current === null) onCreated(saved.id)
+        const isAdded = stored.current === null
+        if (isAdded) onCreated(saved.id)
         hold(saved)
         if (edits.finish()) copy.remove()
+        else if (isAdded) copy.moveTo(saved.id)
       },
       locked: lock.check,
       refused: fieldFaults.showRefused,

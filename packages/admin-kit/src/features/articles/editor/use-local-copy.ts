@@ -89,7 +89,8 @@ function parseCopy(text: string | null): LocalCopy | null {
 export function useLocalCopy(articleId: number | null) {
   const { client, storage } = useKit()
   const { data: user } = useQuery({ ...currentUserQuery(client.endpoints(currentUserEndpoints)), enabled: false })
-  const key = `article:${user ? user.id : 'unknown'}:${articleId ?? 'new'}`
+  const owner = `article:${user ? user.id : 'unknown'}`
+  const key = `${owner}:${articleId ?? 'new'}`
   const [found, setFound] = useState(() => parseCopy(storage.local.getItem(key)))
   const store = useCallback(
     (values: ArticleValues, bodyHtml: string) =>
@@ -97,10 +98,20 @@ export function useLocalCopy(articleId: number | null) {
     [storage, key],
   )
   const remove = useCallback(() => storage.local.removeItem(key), [storage, key])
+  const moveTo = useCallback(
+    (id: number) => {
+      const text = storage.local.getItem(key)
+      if (text !== null) storage.local.setItem(`${owner}:${id}`, text)
+      storage.local.removeItem(key)
+    },
+    [storage, owner, key],
+  )
   const offer: StoredDraft | null = useMemo(() => found && { at: found.at, values: {} }, [found])
   return {
     store,
     remove,
+    /** The article that was new has this id from now on. */
+    moveTo,
     /** What an earlier visit left; null once it is restored or discarded. */
     found,
     offer,
