@@ -86,3 +86,35 @@ describe('the media library', () => {
     await page.context().close()
   })
 })
+
+describe('a video of the library', () => {
+  it('gets the frame that is shown as its poster, which readers see before they play it', async () => {
+    const { page, faults } = await newVisitor(portal.browser)
+    await signIn(page, portal.url, 'admin')
+    await page.waitForURL((url) => url.pathname !== '/login')
+    await openMenu(page, '内容管理', '附件管理')
+    await page.getByRole('button', { name: '示例微课.mp4', exact: true }).first().click()
+    const details = page.getByRole('dialog', { name: '示例微课.mp4' })
+    const film = details.locator('video')
+    await film.waitFor()
+    const id = /content\/([\w-]+)/.exec((await film.getAttribute('src')) ?? '')?.[1]
+    const poster = `${portal.url}/api/file/content/${id}?poster=1`
+    expect((await fetch(poster)).status).toBe(404)
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1)
+    await details.getByRole('button', { name: '用当前画面作封面' }).click()
+    await page.getByText('“示例微课.mp4”的封面已更新').waitFor()
+    await expect.poll(() => film.getAttribute('poster')).toContain('poster')
+    await details.getByRole('button', { name: '移除封面' }).waitFor()
+
+    const still = await fetch(poster)
+    expect([still.status, still.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    const visitor = await newVisitor(portal.browser)
+    await visitor.page.goto(`${portal.url}/announcement`)
+    await visitor.page.getByRole('link', { name: '关于举办云泽省第三届中小学微课大赛的通知' }).first().click()
+    const player = visitor.page.getByRole('main').locator('video')
+    await player.waitFor()
+    expect(await player.getAttribute('poster')).toContain(`${id}?poster=1`)
+    expect(visitor.faults).toEqual([])
+    expect(faults).toEqual([])
+  })
+})
