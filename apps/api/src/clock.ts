@@ -6,6 +6,9 @@ export interface Clock {
 /** The clock of the machine. */
 export const systemClock: Clock = { now: () => new Date() }
 
+/** A clock that stands: all that one request reads is of one moment. */
+export const clockAt = (now: Date): Clock => ({ now: () => now })
+
 const SITE_ZONE_OFFSET_MS = 8 * 3_600_000
 
 /** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, which has been +08:00 all year since 1991. */

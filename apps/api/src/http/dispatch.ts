@@ -1,3 +1,4 @@
+import { clockAt } from '../clock'
 import type { ContentCache, Contents } from '../db/content-cache'
 import { describeFault, isDatabaseLost, isUnavailable } from '../db/faults'
 import { chooseLocale } from '../strings/translate'
@@ -38,6 +39,8 @@ interface Task {
   origin: Origin
   actor: Actor | undefined
   contents: Contents
+  /** When the request came. */
+  now: Date
   /** The reader gets the content in Traditional Chinese. */
   isConverted: boolean
   /** Takes the cost of the call from the budget of its network; throws when the network cannot pay. */
@@ -103,10 +106,13 @@ export class Dispatcher {
     const input = this.contract.checkRequest(operation, request, address, body)
     const handle = this.handlers.handlerOf(operation.id)
     const contents = this.context.contents.forRequest()
-    const run = () => handle({ ...this.context, contents, ...input, request, origin, actor })
+    // What is read and until when it is valid are of one moment, also when a planned change comes in between.
+    const now = this.context.clock.now()
+    const clock = isPublicContent(operation, request, url) ? clockAt(now) : this.context.clock
+    const run = () => handle({ ...this.context, contents, clock, ...input, request, origin, actor })
     const response = await this.#runHandler(
       run,
-      { operation, request, origin, actor, contents, charge, isConverted },
+      { operation, request, origin, actor, contents, charge, isConverted, now },
       key,
     )
     return withEpoch(response, isPublic(operation) ? undefined : actor)
@@ -117,9 +123,8 @@ export class Dispatcher {
     task: Task,
     key: string | undefined,
   ): Promise<Response> {
-    const { operation, request, origin, actor } = task
+    const { operation, request, origin, actor, now } = task
     const mask = masksFor(operation, actor)
-    const now = this.context.clock.now()
     try {
       const cached = key === undefined ? undefined : await this.#lookUp(key, task, now)
       if (cached?.response) return cached.response

@@ -75,4 +75,15 @@ describe('an answer of the portal', () => {
     expect((await ask('articles?columnCode=announcement')).tag).not.toBe(tag)
     expect((await ask('getSiteInfo')).cacheControl).toBe('public, max-age=60, stale-while-revalidate=300')
   })
+
+  it('of before a planned change is not cached beyond it when a later request has passed the change already', async () => {
+    const at = new Date(clock.now().getTime() + 20_000).toISOString()
+    await db.execute(`update cms_article set publish_at = '${at}' where id = (
+      select max(id) from cms_article where state = 'approved' and site_id = 1 and publish_at < now())`)
+    clock.advanceMinutes(0.5)
+    await ask('getHome')
+    clock.advanceMinutes(-0.25)
+    expect((await ask('articles?pageSize=7')).cacheControl).toMatch(/^public, max-age=5,/)
+    clock.advanceMinutes(0.25)
+  })
 })
