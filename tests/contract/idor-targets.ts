@@ -238,6 +238,10 @@ export class Targets {
     judgeRound: async (isOwn, owner) => {
       if (!isOwn) return this.#found(`select min(id) as id from competition_phase where kind = 'signup'`)
       await this.#makers.judgeTask(isOwn, owner)
+      // A round that was declined by the same person before is shut.
+      await this.#found(`
+        update judge_panel_member set declined_at = null, decline_reason = null
+        where user_id = ${await this.#personId(owner)} returning panel_id as id`)
       return this.#found(`
         select panel.phase_id as id from judge_panel_member member join judge_panel panel on panel.id = member.panel_id
         where member.user_id = ${await this.#personId(owner)} limit 1`)

@@ -238,8 +238,8 @@ describe('a closed account', () => {
         join information_schema.constraint_column_usage u on u.constraint_name = k.constraint_name
         where c.constraint_type = 'FOREIGN KEY' and u.table_name = 'file_object'`,
     )
-    // The bytes of a file, and the copies made of it, go with it.
-    const own = new Set(['file_body.file_id', 'file_copy.file_id', 'file_transcode.file_id'])
+    // The bytes of a file, its poster, and the copies made of it, go with it.
+    const own = new Set(['file_body.file_id', 'file_copy.file_id', 'file_poster.file_id', 'file_transcode.file_id'])
     const known = fileReferences.map((pair) => pair.join('.'))
     expect(
       rows

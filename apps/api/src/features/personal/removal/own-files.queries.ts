@@ -22,6 +22,7 @@ export const fileReferences = [
   ['file_transcode', 'copy_id'],
   ['content_import_file', 'file_id'],
   ['library_file', 'file_id'],
+  ['library_file_redirect', 'file_id'],
   ['preschool_submission_file', 'file_id'],
   ['principal_draft', 'photo_file_id'],
   ['principal_profile', 'photo_file_id'],
