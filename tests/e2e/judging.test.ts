@@ -145,43 +145,6 @@ describe('a judge', () => {
     ).toEqual([])
   })
 
-  it('works for an hour without a line and catches up with every draft', async () => {
-    const { page } = await newVisitor(portal.browser)
-    await page.clock.install()
-    await openDesk(page, 'j02')
-    const titles = [await openFirst(page, '未评')]
-    await page.waitForLoadState('networkidle')
-    await page.context().setOffline(true)
-    const sent: string[] = []
-    page.on('requestfinished', (request) => {
-      if (request.url().includes('/api/judge/saveDraft')) sent.push(request.url())
-    })
-    await sheetOf(page).getByRole('textbox').first().fill('4')
-    for (const points of ['3', '3.5']) {
-      await page.clock.fastForward('20:00')
-      await page.keyboard.press('Alt+ArrowRight')
-      await page.getByRole('heading', { name: titles.at(-1), level: 2 }).waitFor({ state: 'detached' })
-      titles.push(await page.getByRole('heading', { level: 2 }).first().innerText())
-      await sheetOf(page).getByRole('textbox').first().fill(points)
-    }
-    await page.clock.fastForward('21:00')
-    await page.getByText('网络已断开，草稿存在本机，联网后自动上传').waitFor()
-    expect(sent).toEqual([])
-    await page.context().setOffline(false)
-    await page.getByText(/份草稿待上传/).waitFor({ state: 'detached' })
-    await expect.poll(() => sent.length).toBeGreaterThanOrEqual(titles.length)
-    // Another browser of the judge has all of them from the server.
-    const other = await newVisitor(portal.browser)
-    await openDesk(other.page, 'j02')
-    const list = other.page.getByRole('navigation', { name: '评审任务' })
-    await list.getByRole('button', { name: /^草稿 \d+$/ }).click()
-    for (const [place, points] of ['4', '3', '3.5'].entries()) {
-      await list.getByRole('button', { name: titles[place] }).click()
-      await other.page.getByRole('heading', { name: titles[place], level: 2 }).waitFor()
-      expect(await sheetOf(other.page).getByRole('textbox').first().inputValue()).toBe(points)
-    }
-  })
-
   it('spends the evening with the keyboard alone', async () => {
     const { page, faults } = await newVisitor(portal.browser)
     await openDesk(page, 'j03')
@@ -320,6 +283,43 @@ describe('a judge', () => {
       .selectOption({ label: '云泽省第二届中小学微课大赛 · 复评（已结束）' })
     await sheetOf(page).waitFor()
     expect(await sheetOf(page).getByRole('button', { name: '提交评分' }).count()).toBe(0)
+  })
+
+  it('works for an hour without a line and catches up with every draft', async () => {
+    const { page } = await newVisitor(portal.browser)
+    await page.clock.install()
+    await openDesk(page, 'j02')
+    const titles = [await openFirst(page, '未评')]
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    const sent: string[] = []
+    page.on('requestfinished', (request) => {
+      if (request.url().includes('/api/judge/saveDraft')) sent.push(request.url())
+    })
+    await sheetOf(page).getByRole('textbox').first().fill('4')
+    for (const points of ['3', '3.5']) {
+      await page.clock.fastForward('20:00')
+      await page.keyboard.press('Alt+ArrowRight')
+      await page.getByRole('heading', { name: titles.at(-1), level: 2 }).waitFor({ state: 'detached' })
+      titles.push(await page.getByRole('heading', { level: 2 }).first().innerText())
+      await sheetOf(page).getByRole('textbox').first().fill(points)
+    }
+    await page.clock.fastForward('21:00')
+    await page.getByText('网络已断开，草稿存在本机，联网后自动上传').waitFor()
+    expect(sent).toEqual([])
+    await page.context().setOffline(false)
+    await page.getByText(/份草稿待上传/).waitFor({ state: 'detached' })
+    await expect.poll(() => sent.length).toBeGreaterThanOrEqual(titles.length)
+    // Another browser of the judge has all of them from the server.
+    const other = await newVisitor(portal.browser)
+    await openDesk(other.page, 'j02')
+    const list = other.page.getByRole('navigation', { name: '评审任务' })
+    await list.getByRole('button', { name: /^草稿 \d+$/ }).click()
+    for (const [place, points] of ['4', '3', '3.5'].entries()) {
+      await list.getByRole('button', { name: titles[place] }).click()
+      await other.page.getByRole('heading', { name: titles[place], level: 2 }).waitFor()
+      expect(await sheetOf(other.page).getByRole('textbox').first().inputValue()).toBe(points)
+    }
   })
 })
 
