@@ -46,7 +46,7 @@ describe('a judge', () => {
     await page.getByRole('button', { name: '谢绝邀请' }).click()
     const refusal = page.getByRole('dialog', { name: '谢绝邀请' })
     await refusal.getByRole('button', { name: '谢绝邀请' }).click()
-    await refusal.getByRole('alert').getByText('谢绝原因（至少5个字）').waitFor()
+    await refusal.getByRole('alert').getByText('请填写谢绝原因，至少5个字').waitFor()
     await refusal.getByRole('button', { name: '取消' }).click()
     await refusal.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: '签署并开始评审' }).click()

@@ -37,19 +37,13 @@ export const addressMembers: Readonly<Record<string, Readonly<Record<string, Add
   LoginLog: {
     person: 'text',
     result: 'text',
-    action: 'text',
-    kind: 'text',
-    record: 'text',
-    request: 'text',
     from: 'text',
     to: 'text',
-    tab: 'text',
     page: 'number',
     size: 'number'
   },
   OperationLog: {
     person: 'text',
-    result: 'text',
     action: 'text',
     kind: 'text',
     record: 'text',

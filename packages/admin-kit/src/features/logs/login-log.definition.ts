@@ -19,13 +19,8 @@ export const loginLog: ScreenManifest<LoginLogProps> = {
     address: {
       person: 'text',
       result: 'text',
-      action: 'text',
-      kind: 'text',
-      record: 'text',
-      request: 'text',
       from: 'text',
       to: 'text',
-      tab: 'text',
       page: 'number',
       size: 'number',
     },

@@ -18,7 +18,6 @@ export const operationLog: ScreenManifest<OperationLogProps> = {
     callbacks: {},
     address: {
       person: 'text',
-      result: 'text',
       action: 'text',
       kind: 'text',
       record: 'text',

@@ -9,12 +9,12 @@ import { route } from './judging.route'
 export interface AgreementProps {
   round: Schema<'JudgeTasks'>['rounds'][number]
   version: string
-  /** Called when the invitation is accepted or declined. */
-  onDecided: () => void
+  onSigned: () => void
+  onDeclined: () => void
 }
 
 /** The invitation to a round: it is accepted by signing the agreement, before the first work is opened, or declined. */
-export function Agreement({ round, version, onDecided }: AgreementProps) {
+export function Agreement({ round, version, onSigned, onDeclined }: AgreementProps) {
   const { locale } = usePreferences()
   const texts = usePageStrings(route)
   const words = texts.agreement
@@ -26,7 +26,7 @@ export function Agreement({ round, version, onDecided }: AgreementProps) {
     if (!isAgreed) return setFailure(words.required)
     try {
       await callsIn(locale).signAgreement(round.id, version)
-      onDecided()
+      onSigned()
     } catch (error) {
       setFailure(messageOf(error) ?? texts.failed)
     }
@@ -68,7 +68,7 @@ export function Agreement({ round, version, onDecided }: AgreementProps) {
           </button>
         </div>
       </form>
-      {isDeclining && <DeclineDialog roundId={round.id} onDone={onDecided} onClose={() => setDeclining(false)} />}
+      {isDeclining && <DeclineDialog roundId={round.id} onDone={onDeclined} onClose={() => setDeclining(false)} />}
     </>
   )
 }

@@ -21,7 +21,7 @@ export function DeclineDialog({ roundId, onDone, onClose }: DeclineProps) {
   const [reason, setReason] = useState('')
   const [failure, setFailure] = useState<string>()
   const confirm = async () => {
-    if (reason.trim().length < MIN_TEXT) return setFailure(words.declineReason)
+    if (reason.trim().length < MIN_TEXT) return setFailure(words.declineMissing)
     try {
       await callsIn(locale).decline(roundId, reason)
       onDone()
@@ -40,7 +40,16 @@ export function DeclineDialog({ roundId, onDone, onClose }: DeclineProps) {
       <p>{words.declineLead}</p>
       <label className="dw-judging-field">
         {words.declineReason}
-        <textarea rows={3} maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
+        <textarea
+          rows={3}
+          maxLength={300}
+          value={reason}
+          aria-invalid={failure === words.declineMissing || undefined}
+          onChange={(event) => {
+            setReason(event.target.value)
+            setFailure(undefined)
+          }}
+        />
       </label>
       <p role="alert">{failure}</p>
     </JudgingDialog>

@@ -49,6 +49,7 @@ export function JudgingDesk({ data }: { data: Tasks }) {
   const texts = usePageStrings(route)
   const { revalidate } = useRevalidator()
   const [place, setPlace] = useState(() => readPlace(data.judgeCode))
+  const [declined, setDeclined] = useState<string>()
   useEffect(() => storePlace(data.judgeCode, place), [data.judgeCode, place])
   const round = data.rounds.find(({ id }) => id === place.roundId) ?? data.rounds[0]
   if (!round) return null
@@ -66,6 +67,7 @@ export function JudgingDesk({ data }: { data: Tasks }) {
   return (
     <div className="dw-judging">
       <RestReminder />
+      {declined !== undefined && <DeskMessage text={texts.agreement.declined(declined)} />}
       {isReady ? (
         <SignedDesk
           key={round.id}
@@ -84,7 +86,11 @@ export function JudgingDesk({ data }: { data: Tasks }) {
               key={round.id}
               round={round}
               version={data.agreementVersion}
-              onDecided={() => void revalidate()}
+              onSigned={() => void revalidate()}
+              onDeclined={() => {
+                setDeclined(round.name)
+                void revalidate()
+              }}
             />
           )}
         </>

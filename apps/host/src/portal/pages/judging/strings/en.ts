@@ -28,6 +28,8 @@ export const en: typeof zh = {
     decline: 'Decline',
     declineLead: 'No works of this round will be assigned to you. Only the organiser reads the reason.',
     declineReason: 'Reason (at least 5 characters)',
+    declineMissing: 'Give a reason of at least 5 characters',
+    declined: (round: string) => `You have declined ${round}. The organiser has been notified.`,
     sign: 'Sign and start judging',
     required: 'Please tick the box first',
   },

@@ -28,6 +28,8 @@ export const ja: typeof zh = {
     decline: '辞退する',
     declineLead: '辞退すると、このラウンドの作品は割り当てられません。理由は主催者だけに伝えられます。',
     declineReason: '辞退の理由（5文字以上）',
+    declineMissing: '辞退の理由を5文字以上で入力してください',
+    declined: (round: string) => `${round}を辞退しました。主催者に通知しました。`,
     sign: '署名して審査を始める',
     required: '先に同意のチェックを入れてください',
   },

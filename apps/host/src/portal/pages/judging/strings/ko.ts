@@ -28,6 +28,8 @@ export const ko: typeof zh = {
     decline: '초대 거절',
     declineLead: '거절하면 이 라운드의 작품이 배정되지 않습니다. 사유는 주최 측에만 전달됩니다.',
     declineReason: '거절 사유(5자 이상)',
+    declineMissing: '거절 사유를 5자 이상 입력하세요',
+    declined: (round: string) => `${round} 초대를 거절했습니다. 주최 기관에 알렸습니다.`,
     sign: '서명하고 심사 시작',
     required: '먼저 동의에 체크해 주세요',
   },

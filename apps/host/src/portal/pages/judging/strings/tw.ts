@@ -28,6 +28,8 @@ export const tw: typeof zh = {
     decline: '謝絕邀請',
     declineLead: '謝絕後，本輪不再向您分配作品；原因只告知主辦單位。',
     declineReason: '謝絕原因（至少5個字）',
+    declineMissing: '請填寫謝絕原因，至少5個字',
+    declined: (round: string) => `已謝絕${round}的邀請，主辦單位已收到通知。`,
     sign: '簽署並開始評審',
     required: '請先勾選同意',
   },

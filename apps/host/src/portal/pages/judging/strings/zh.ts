@@ -27,6 +27,8 @@ export const zh = {
     decline: '谢绝邀请',
     declineLead: '谢绝后，本轮不再向您分配作品；原因只告知主办单位。',
     declineReason: '谢绝原因（至少5个字）',
+    declineMissing: '请填写谢绝原因，至少5个字',
+    declined: (round: string) => `已谢绝${round}的邀请，主办单位已收到通知。`,
     sign: '签署并开始评审',
     required: '请先勾选同意',
   },
