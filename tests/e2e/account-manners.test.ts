@@ -147,6 +147,7 @@ describe('pages of accounts', () => {
     const found: string[] = []
     for (const address of ADDRESSES) {
       await page.goto(server.url + address)
+      await page.getByRole('heading', { level: 1 }).waitFor()
       if (address !== '/login') await hydrate(page)
       // What is missing is named below each field: the longest state of a form.
       const submit = page.locator('main button[type="submit"]').first()
