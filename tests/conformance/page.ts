@@ -33,6 +33,8 @@ export function offer(draw: (mounting: Mounting, events: string[]) => RenderedSc
   }
   const conformance = {
     mount: (mounting: Mounting) => {
+      // A screen whose test failed is still there, and the next test would look at it.
+      rendered?.unmount()
       events = []
       filters = mounting.filters
       rendered = draw(mounting, events)
@@ -44,7 +46,10 @@ export function offer(draw: (mounting: Mounting, events: string[]) => RenderedSc
     focus: () => handle().focus(),
     setFilters: () => handle().setFilters(filters),
     speakEnglish: () => rendered?.speakEnglish(),
-    unmount: () => rendered?.unmount(),
+    unmount: () => {
+      rendered?.unmount()
+      rendered = null
+    },
   }
   Object.assign(window, { conformance })
 }

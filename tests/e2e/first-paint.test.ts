@@ -41,7 +41,8 @@ async function pictureOf(browser: Browser, address: string, { look, by }: { look
       url: portal.url,
     })),
   )
-  // Pictures load as they come into view: how many of them a screenshot shows is left to chance.
+  // Pictures load as they come into view, and a film's controls turn a wheel meanwhile: how far they have come when a
+  // screenshot is taken is left to chance.
   await page.route(PICTURES, (route) => route.abort())
   if (by === 'rules') await page.route(SHEETS, (route) => route.abort())
   else
@@ -52,7 +53,8 @@ async function pictureOf(browser: Browser, address: string, { look, by }: { look
       await route.fulfill({ response, body: html.replace(INLINE, sheet) })
     })
   await page.goto(portal.url + address)
-  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  const mask = [page.locator('img, video')]
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', mask })
   await context.close()
   return { picture, faults }
 }
