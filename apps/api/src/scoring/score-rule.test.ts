@@ -30,17 +30,20 @@ const scoreOf = (totals: readonly (number | string)[], more: readonly MarkTotal[
   scoreWork([...marksOf(totals), ...more], defaultAggregation)
 
 describe('the score of a work', () => {
+  // The vectors of domain 2.4, with what decides ties and divergence, and the last row of competition B.
   it.each([
-    [[94, 91.5, 93, 96, 90], '92.833333', '92.83', []],
-    [[92.5, 88, 90, 85, 95], '90.166667', '90.17', []],
-    [[90.5, 89, 91, 86, 93], '90.166667', '90.17', []],
-    [[89, 92, 90.5, 90, 88.5], '89.833333', '89.83', []],
-    [[78, 96, 84, 85, 83.5], '84.166667', '84.17', ['needsArbitration']],
-    [[88, 87, 90, 85], '87.500000', '87.50', ['tooFewToDrop']],
-    [[75, 77.5, 76], '76.166667', '76.17', ['tooFewToDrop']],
-    [[84, 82, 85, 80.5, 83], '83.000000', '83.00', []],
-  ])('of the marks %j is %s, shown as %s', (totals, score, shown, flags) => {
-    expect(scoreOf(totals)).toMatchObject({ score, shown, flags })
+    [[94, 91.5, 93, 96, 90], '92.833333', '92.83', [1, 2, 3], '92.900000', '6.000000', []],
+    [[92.5, 88, 90, 85, 95], '90.166667', '90.17', [1, 2, 3], '90.100000', '10.000000', []],
+    [[90.5, 89, 91, 86, 93], '90.166667', '90.17', [1, 2, 3], '89.900000', '7.000000', []],
+    [[89, 92, 90.5, 90, 88.5], '89.833333', '89.83', [1, 3, 4], '90.000000', '3.500000', []],
+    [[78, 96, 84, 85, 83.5], '84.166667', '84.17', [3, 4, 5], '85.300000', '18.000000', ['needsArbitration']],
+    [[88, 87, 90, 85], '87.500000', '87.50', [1, 2, 3, 4], '87.500000', '5.000000', ['tooFewToDrop']],
+    [[75, 77.5, 76], '76.166667', '76.17', [1, 2, 3], '76.166667', '2.500000', ['tooFewToDrop']],
+    [[84, 82, 85, 80.5, 83], '83.000000', '83.00', [1, 2, 5], '82.900000', '4.500000', []],
+  ])('of the marks %j is %s, shown as %s', (totals, score, shown, usedMarks, rawMean, range, flags) => {
+    const result = scoreOf(totals)
+    expect(result).toMatchObject({ score, shown, usedMarks, rawMean, range, flags })
+    expect(replaySteps(JSON.parse(JSON.stringify(result.steps)))).toEqual({ score, shown })
   })
 
   it('drops the mark farthest from the median once arbitration has come, then the ends', () => {
