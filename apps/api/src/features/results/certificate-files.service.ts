@@ -22,6 +22,8 @@ const ISSUE = 'comp:cert:issue'
 const ORGANISER_CODES = [ISSUE, 'comp:cert:revoke', TEMPLATE]
 /** Certificates that are read at once. */
 const STEP = 200
+/** Certificates after which the progress is stored, and a cancelled task ends. */
+const PROGRESS_STEP = 20
 /** Bytes of a certificate in a file of many, roughly. */
 const PAGE_BYTES = 4_000
 
@@ -101,9 +103,10 @@ export const exportInBackground: TaskHandler = async ({ task, call, progress }) 
       for (const row of rows) {
         await turns.pause()
         yield paperOf(row, origin)
+        done += 1
+        if (done % PROGRESS_STEP === 0) await progress(done)
       }
       after = rows.at(-1)?.id ?? after
-      done += rows.length
       await progress(done)
       rows = await listPapers(db, competitionId, after, STEP)
     }

@@ -1,3 +1,4 @@
+import type { Task } from '@doorway/api-client'
 import { Button, ProgressBar } from '@doorway/ui'
 import { useState } from 'react'
 import { saveDownload } from '../../browser/browser-actions'
@@ -5,30 +6,44 @@ import { useTranslate } from '../../context/use-translate'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useNotify } from '../../mutations/use-notify'
 import { isTaskOpen, useTask, useTaskResult } from '../../tasks/task.queries'
-import { useExportCertificates } from './certificate-templates.queries'
+import { useCancelExport, useExportCertificates } from './certificate-templates.queries'
 
-/** Progress of the task, then its file. */
-function TaskState({ id }: { id: string }) {
+/** Progress before the server has reported any. */
+const NOT_STARTED = { done: 0, total: null }
+
+/** How far the file is, with a way to stop it. */
+function Progress({ id, task }: { id: string; task: Task | undefined }) {
   const t = useTranslate()
   const notify = useNotify()
-  const { data: task, error, refetch } = useTask(id)
-  const downloading = useTaskResult()
-  if (!task && error) return <FailurePanel error={error} onRetry={() => void refetch()} />
-  if (!task || isTaskOpen(task))
-    return (
+  const cancelling = useCancelExport()
+  const { done, total } = task ?? NOT_STARTED
+  return (
+    <div className="dw-result-pane" role="group" aria-label={t('results.certificate.batch')}>
       <ProgressBar
         label={t('results.certificate.batch')}
-        value={task ? task.done : 0}
-        max={task ? task.total : null}
-        valueText={
-          task && task.total !== null
-            ? t('results.certificate.batchProgress', { done: task.done, total: task.total })
-            : undefined
-        }
+        value={done}
+        max={total}
+        valueText={total === null ? undefined : t('results.certificate.batchProgress', { done, total })}
       />
-    )
-  if (task.state !== 'done') return <p className="dw-result-warning">{t('results.certificate.batchFailed')}</p>
-  const download = () => downloading.mutate(id, { onSuccess: saveDownload, onError: notify.failure })
+      <div className="dw-result-tools">
+        <Button
+          size="s"
+          isBusy={cancelling.isPending}
+          onClick={() => cancelling.mutate(id, { onError: notify.failure })}
+        >
+          {t('results.certificate.batchCancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The file of a task that is done. */
+function TaskFile({ task }: { task: Task }) {
+  const t = useTranslate()
+  const notify = useNotify()
+  const downloading = useTaskResult()
+  const download = () => downloading.mutate(task.id, { onSuccess: saveDownload, onError: notify.failure })
   return (
     <p className="dw-result-tools" role="status">
       {t('results.certificate.batchDone')}
@@ -45,16 +60,26 @@ export function CertificateFile({ competitionId }: { competitionId: number }) {
   const notify = useNotify()
   const exporting = useExportCertificates()
   const [taskId, setTaskId] = useState<string | null>(null)
+  const { data: task, error, refetch } = useTask(taskId)
+  const isRunning = taskId !== null && (task ? isTaskOpen(task) : error === null)
   const start = () => exporting.mutate(competitionId, { onSuccess: setTaskId, onError: notify.failure })
   return (
     <div className="dw-result-pane">
       <div className="dw-result-tools">
-        <Button icon="download" isBusy={exporting.isPending} onClick={start}>
+        <Button icon="download" isBusy={exporting.isPending || isRunning} onClick={start}>
           {t('results.certificate.batch')}
         </Button>
         <span className="dw-result-muted">{t('results.certificate.batchHint')}</span>
       </div>
-      {taskId !== null && <TaskState key={taskId} id={taskId} />}
+      {!task && error && <FailurePanel error={error} onRetry={() => void refetch()} />}
+      {taskId !== null && isRunning && <Progress key={taskId} id={taskId} task={task} />}
+      {task?.state === 'done' && <TaskFile key={task.id} task={task} />}
+      {task?.state === 'cancelled' && <p role="status">{t('results.certificate.batchCancelled')}</p>}
+      {task?.state === 'failed' && (
+        <p className="dw-result-warning" role="alert">
+          {t('results.certificate.batchFailed')}
+        </p>
+      )}
     </div>
   )
 }

@@ -213,6 +213,8 @@ export const en = {
     batchHint:
       'One PDF of all valid certificates, a page for each; it is in the task centre of the message centre too.',
     batchProgress: 'In progress: {done} / {total}',
+    batchCancel: 'Stop',
+    batchCancelled: 'Stopped. No file was made.',
     batchDone: 'The file is ready and can be downloaded for 24 hours',
     batchFailed: 'The file could not be made. Try again.',
     plan: '{template}: {count}, {first} to {last}',

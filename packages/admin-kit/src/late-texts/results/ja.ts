@@ -210,6 +210,8 @@ export const ja = {
     batch: 'すべての証書を作成（PDF）',
     batchHint: '有効な証書を1ページずつ1つの PDF にまとめます。メッセージセンターのタスクセンターでも確認できます。',
     batchProgress: '作成中：{done} / {total}',
+    batchCancel: '作成を中止',
+    batchCancelled: '中止しました。ファイルは作成されていません',
     batchDone: '証書ファイルを作成しました。24 時間以内にダウンロードできます',
     batchFailed: '作成できませんでした。もう一度お試しください',
     plan: '{template}：{count} 件、{first} 〜 {last}',

@@ -212,6 +212,8 @@ export const ko = {
     batch: '모든 상장 만들기(PDF)',
     batchHint: '유효한 상장을 한 쪽씩 하나의 PDF로 묶습니다. 메시지 센터의 작업 센터에서도 볼 수 있습니다.',
     batchProgress: '생성 중: {done} / {total}',
+    batchCancel: '만들기 중지',
+    batchCancelled: '중지했습니다. 파일은 만들어지지 않았습니다',
     batchDone: '상장 파일을 만들었습니다. 24시간 동안 내려받을 수 있습니다',
     batchFailed: '만들지 못했습니다. 다시 시도하세요',
     plan: '{template}: {count}건, {first} ~ {last}',

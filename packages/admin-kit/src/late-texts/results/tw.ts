@@ -208,6 +208,8 @@ export const tw = {
     batch: '產生全部證書（PDF）',
     batchHint: '所有有效證書合成一個 PDF，每份一頁；也可在訊息中心的任務中心查看。',
     batchProgress: '正在產生：{done} / {total}',
+    batchCancel: '停止產生',
+    batchCancelled: '已停止，沒有產生檔案',
     batchDone: '證書檔案已產生，24 小時內可以下載',
     batchFailed: '產生失敗，請重試',
     plan: '{template}：{count} 份，{first} 至 {last}',

@@ -205,6 +205,8 @@ export const zh = {
     batch: '生成全部证书（PDF）',
     batchHint: '所有有效证书合成一个 PDF，每份一页；也可在消息中心的任务中心查看。',
     batchProgress: '正在生成：{done} / {total}',
+    batchCancel: '停止生成',
+    batchCancelled: '已停止，没有生成文件',
     batchDone: '证书文件已生成，24 小时内可以下载',
     batchFailed: '生成失败，请重试',
     plan: '{template}：{count} 份，{first} 至 {last}',
