@@ -591,6 +591,7 @@ export const table: Record<string, Row | NoId> = {
   insertOrUpdateSite: row('site', 'super', asId(',"name":"x","code":"x77"')),
   deleteSite: row('site', 'super', asPath),
   getSiteBlocks: row('site', 'super', asPath),
+  exportSiteArchive: row('site', 'super', asId(',"withMedia":false')),
   saveSiteBlocks: row('site', 'super', (id) => ({
     path: id,
     body: '{"version":0,"blocks":[{"kind":"lead","isEnabled":true}]}',

@@ -29,6 +29,7 @@ import { noPictureMaker, type PictureMaker } from './pictures/picture-maker'
 import { noPdfWriter, type PdfWriter } from './pdf/pdf-writer'
 import type { MediaReader } from './media/media-reader'
 import { noTranscoder, type Transcoder } from './media/transcoder'
+import { noPortalReader, type PortalReader } from './portal-reading/portal-reader'
 import { noPlanner, type Planner } from './planning/planner'
 import { AccessCache } from './security/access-cache'
 import type { Secrets } from './security/secrets'
@@ -66,6 +67,8 @@ export interface AppOptions {
   planner?: Planner
   /** Writes certificates as PDF; without it they cannot be downloaded. */
   writePdf?: PdfWriter
+  /** Reads the portal's pages for archives; without it none can be made. */
+  portal?: PortalReader
   /** Compresses large shared responses; without it they are sent as they are. */
   encoderOf?: EncoderOf
   /** Storage of the ends of the logs outside the database; without it they are known to this process only. */
@@ -120,6 +123,7 @@ export function createApp({
   transcoder = noTranscoder,
   planner = noPlanner,
   writePdf = noPdfWriter,
+  portal = noPortalReader,
   encoderOf,
   anchorStore = noAnchorStore,
 }: AppOptions): App {
@@ -151,6 +155,7 @@ export function createApp({
     transcoder,
     planner,
     writePdf,
+    portal,
     anchors: new LogAnchors(db, anchorStore, clock, (anchor) => log.error({ anchor }, 'a log has lost rows')),
   }
   const tasks = new TaskRunner(

@@ -60,6 +60,7 @@ import { schemesFeature } from './features/schemes/schemes.handlers'
 import { createSearchFeature } from './features/search/search.handlers'
 import { securityPolicyFeature } from './features/security-policy/security-policy.handlers'
 import { sessionsFeature } from './features/sessions/sessions.handlers'
+import { siteArchiveFeature } from './features/site-archive/site-archive.handlers'
 import { sitesFeature } from './features/sites/sites.handlers'
 import { stagesFeature } from './features/stages/stages.handlers'
 import { studiosFeature } from './features/studios/studios.handlers'
@@ -129,6 +130,7 @@ const independent: readonly Feature[] = [
   rolesFeature,
   securityPolicyFeature,
   sessionsFeature,
+  siteArchiveFeature,
   sitesFeature,
   stagesFeature,
   studiosFeature,

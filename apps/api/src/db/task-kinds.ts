@@ -9,6 +9,7 @@ export const taskKinds = [
   'contentRead',
   'contentImport',
   'transcode',
+  'siteArchive',
 ] as const
 
 /** States of a task. The last four are ends. */

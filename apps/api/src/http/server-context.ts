@@ -13,6 +13,7 @@ import type { Transcoder } from '../media/transcoder'
 import type { Mailer } from '../mail/mailer'
 import type { Texter } from '../mail/texter'
 import type { PdfWriter } from '../pdf/pdf-writer'
+import type { PortalReader } from '../portal-reading/portal-reader'
 import type { Planner } from '../planning/planner'
 import type { AccessCache } from '../security/access-cache'
 import type { Secrets } from '../security/secrets'
@@ -84,6 +85,8 @@ export interface ServerContext {
   planner: Planner
   /** Writes certificates. */
   writePdf: PdfWriter
+  /** Reads the portal as a visitor does. */
+  portal: PortalReader
   /** Ends of the logs, anchored outside the database. */
   anchors: LogAnchors
 }

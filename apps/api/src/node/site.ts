@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { describeFault } from '../db/faults'
 import { Turns } from '../turns'
 import { internalFault } from '../http/refusals'
+import type { PortalReader } from '../portal-reading/portal-reader'
 import { ContentVersionCache } from './content-version-cache'
 import { PageCache } from './page-cache'
 import { failurePage, loadRenderer, pageRenderer, type RendererParts } from './page-renderer'
@@ -30,6 +31,9 @@ export interface SiteParts extends RendererParts {
 /** Search engines read the portal; the console and the calls are nothing for them. */
 const robots = (origin: string) =>
   `User-agent: *\nDisallow: /api/\nAllow: /api/portal/\nAllow: /api/file/content/\nDisallow: /home\nDisallow: /login\nDisallow: /preview\nSitemap: ${origin}/sitemap.xml\n`
+
+/** Archives use the budget of a network of their own, so that they never take more from the server than one school. */
+const ARCHIVE_NETWORK = 'archive'
 
 /** Serves API, files and rendered pages at one address, with the common headers of all responses. */
 export async function createSite({ config, app, log, readiness }: SiteParts) {
@@ -101,7 +105,17 @@ export async function createSite({ config, app, log, readiness }: SiteParts) {
     const { raw } = context.req
     return pages.respond(raw, (address) => renderPage(new Request(address, { headers: raw.headers }), context.env.ip))
   })
+  const portal: PortalReader = {
+    pageAddress: (address) => renderer?.pageAddress?.(address),
+    // Without the cache of pages: an archive of a large site would push out what visitors read.
+    read: async (address) => {
+      const request = new Request(address)
+      const isPage = renderPage !== undefined && portal.pageAddress(address) !== undefined
+      return isPage ? renderPage(request, ARCHIVE_NETWORK) : site.fetch(request, { ip: ARCHIVE_NETWORK })
+    },
+  }
   return {
+    portal,
     /** Cached pages are sent before any middleware runs; requests from other origins need its headers. */
     fetch: (request: Request, bindings: SiteBindings) => {
       const isPlain = request.method === 'GET' && !request.headers.has('origin')

@@ -30,6 +30,7 @@ import { openTranscoder } from './http-transcoder'
 import { openTexter } from './sms-gateway'
 import { openMailer } from './smtp-mailer'
 import { createSite, type Readiness } from './site'
+import { noPortalReader } from '../portal-reading/portal-reader'
 import { openFileStore, uploadFolder } from './uploads/open-file-store'
 import { foreignUploads } from './uploads/upload-folder'
 
@@ -99,6 +100,8 @@ async function openSite(config: Config, { database, secrets, entry, log, address
   const foreign = await foreignUploads(database.db, config)
   if (foreign !== undefined) log.warn({}, `${foreign} Nothing can be uploaded here.`)
   const disk = new DiskReserve(folders, reserveMb === undefined ? undefined : reserveMb * MB)
+  // The portal's pages are rendered with calls of the app, which exists first.
+  let portal = noPortalReader
   const app = createApp({
     db: database.db,
     contract,
@@ -116,6 +119,7 @@ async function openSite(config: Config, { database, secrets, entry, log, address
     readMedia: openMediaThreads(entry),
     planner: openPlanThreads(entry),
     writePdf: writeByPdfkit,
+    portal: { pageAddress: (page) => portal.pageAddress(page), read: (page) => portal.read(page) },
     encoderOf,
     settings: {
       publicOrigin: config.PUBLIC_ORIGIN,
@@ -127,7 +131,9 @@ async function openSite(config: Config, { database, secrets, entry, log, address
     },
   })
   const readiness = () => checkReadiness(database, disk, isEmbedded)
-  return { app, site: await createSite({ config, app, log, readiness }) }
+  const site = await createSite({ config, app, log, readiness })
+  portal = site.portal
+  return { app, site }
 }
 
 /** Ends the process in order when a signal arrives, or when the process that started it has ended. */

@@ -9,6 +9,16 @@ export interface WholeFile {
   head: Uint8Array
 }
 
+/** SHA-256 of bytes that come one after the other. */
+export interface RunningHash {
+  update: (bytes: Uint8Array) => unknown
+  /** Hexadecimal; nothing may follow. */
+  digest: (encoding: 'hex') => string
+}
+
+/** Starts a hash. */
+export const startHash = (): Promise<RunningHash> => createSHA256()
+
 /** Reads a file once, to its end: SHA-256, size and the beginning. Holds one piece of it in memory. */
 export async function readWhole(bytes: ReadableStream<Uint8Array>, headBytes: number): Promise<WholeFile> {
   const hash = await createSHA256()

@@ -224,6 +224,17 @@ export const en = {
     inUse: '{columns} columns, {articles} articles and {roles} roles still belong to this site; it cannot be deleted',
     hasFiles: 'The media library of this site still has {files} files. Delete them first.',
   },
+  siteArchive: {
+    started: 'The archive is being made; its progress is in the task centre',
+    running: 'An archive of this site is being made already. Please wait until it is done.',
+    notPublic: 'The site is not open to visitors, so there is no page to archive',
+    tooLarge: 'The archive is larger than 2 GB or 60,000 files. Export it without videos and sounds.',
+    notice: 'This page is an archived copy of “{site}” of {time}. Original address:',
+    leftOut: 'This page is not in the archive: it needs signing in, or differs between readers. Original address:',
+    fileName: '{site}-static-archive',
+    readme:
+      'Site: {site}\nArchived: {time}\nPages: {pages}\nFiles: {files}\n\nOpen index.html to begin; no network is needed.\nmanifest.csv lists original address, title, size and SHA-256 of each file.\nTo verify: sha256sum --check manifest-sha256.txt\n',
+  },
   securityPolicy: {
     proposed: 'Submitted; another administrator has to confirm it',
     decided: 'Done',

@@ -219,6 +219,17 @@ export const ja = {
     inUse: 'このサイトにはカラム{columns}件、記事{articles}件、ロール{roles}件があるため、削除できません',
     hasFiles: 'このサイトのライブラリに {files} 件のファイルがあります。先に削除してください',
   },
+  siteArchive: {
+    started: 'アーカイブの作成を開始しました。進捗はタスクセンターで確認できます',
+    running: 'このサイトのアーカイブを作成中です。完了までお待ちください',
+    notPublic: 'サイトが公開されていないため、保存できるページがありません',
+    tooLarge: 'アーカイブが2GBまたは6万ファイルを超えました。動画と音声を除いて出力してください',
+    notice: 'このページは「{site}」の{time}時点のアーカイブです。元のアドレス：',
+    leftOut: 'このページはアーカイブにありません。ログインが必要か、人や時間によって内容が変わります。元のアドレス：',
+    fileName: '{site}-静的アーカイブ',
+    readme:
+      'サイト：{site}\n保存日時：{time}\nページ：{pages}\nファイル：{files}\n\nindex.html を開いてください。ネットワークは不要です。\nmanifest.csv に各ファイルの元のアドレス、タイトル、サイズ、SHA-256 があります。\n検証：sha256sum --check manifest-sha256.txt\n',
+  },
   securityPolicy: {
     proposed: '提出しました。別の管理者の確認が必要です',
     decided: '完了しました',

@@ -216,6 +216,17 @@ export const ko = {
     inUse: '이 사이트에 칼럼 {columns}개, 글 {articles}개, 역할 {roles}개가 있어 삭제할 수 없습니다',
     hasFiles: '이 사이트의 보관함에 파일 {files}개가 있습니다. 먼저 삭제하세요',
   },
+  siteArchive: {
+    started: '보관 파일 생성을 시작했습니다. 진행 상황은 작업 센터에서 확인하세요',
+    running: '이 사이트의 보관 파일을 생성하고 있습니다. 완료될 때까지 기다려 주세요',
+    notPublic: '사이트가 공개되어 있지 않아 보관할 페이지가 없습니다',
+    tooLarge: '보관 파일이 2GB 또는 6만 개를 넘었습니다. 동영상과 음성을 제외하고 내보내세요',
+    notice: '이 페이지는 “{site}”의 {time} 보관본입니다. 원래 주소:',
+    leftOut: '보관본에 없는 페이지입니다. 로그인이 필요하거나 사람과 시간에 따라 내용이 다릅니다. 원래 주소:',
+    fileName: '{site}-정적-보관',
+    readme:
+      '사이트: {site}\n보관 시각: {time}\n페이지: {pages}\n파일: {files}\n\nindex.html을 열어 보세요. 네트워크가 필요 없습니다.\nmanifest.csv에 각 파일의 원래 주소, 제목, 크기, SHA-256이 있습니다.\n검증: sha256sum --check manifest-sha256.txt\n',
+  },
   securityPolicy: {
     proposed: '제출했습니다. 다른 관리자의 확인이 필요합니다',
     decided: '완료되었습니다',

@@ -213,6 +213,17 @@ export const tw = {
     inUse: '該站點仍有 {columns} 個欄目、{articles} 篇文章和 {roles} 個角色，不能刪除',
     hasFiles: '此網站的檔案庫中還有 {files} 個檔案，請先刪除',
   },
+  siteArchive: {
+    started: '已開始產生存檔，可在任務中心查看進度',
+    running: '該網站的存檔正在產生，請等待完成',
+    notPublic: '網站未對外開放，沒有可存檔的頁面',
+    tooLarge: '存檔超過2GB或6萬個檔案，請不含影音重新匯出',
+    notice: '本頁為「{site}」的存檔，存檔時間 {time}，原網址：',
+    leftOut: '存檔中沒有本頁：它需要登入，或內容因人、因時而異。原網址：',
+    fileName: '{site}-靜態存檔',
+    readme:
+      '網站：{site}\n存檔時間：{time}\n頁面：{pages} 個\n檔案：{files} 個\n\n開啟 index.html 開始瀏覽，不需要網路。\nmanifest.csv 列出每個檔案的原網址、標題、大小和SHA-256。\n校驗：sha256sum --check manifest-sha256.txt\n',
+  },
   securityPolicy: {
     proposed: '已提交，等待另一名管理員確認',
     decided: '操作成功',

@@ -211,6 +211,17 @@ export const zh = {
     inUse: '该站点仍有 {columns} 个栏目、{articles} 篇文章和 {roles} 个角色，不能删除',
     hasFiles: '该站点的文件库中还有 {files} 个文件，请先删除',
   },
+  siteArchive: {
+    started: '已开始生成存档，可在任务中心查看进度',
+    running: '该站点的存档正在生成，请等待完成',
+    notPublic: '站点未对外开放，没有可存档的页面',
+    tooLarge: '存档超过2GB或6万个文件，请不含音视频重新导出',
+    notice: '本页为“{site}”的存档，存档时间 {time}，原地址：',
+    leftOut: '存档中没有本页：它需要登录，或内容因人、因时而异。原地址：',
+    fileName: '{site}-静态存档',
+    readme:
+      '站点：{site}\n存档时间：{time}\n页面：{pages} 个\n文件：{files} 个\n\n打开 index.html 开始浏览，不需要网络。\nmanifest.csv 列出每个文件的原地址、标题、大小和SHA-256。\n校验：sha256sum --check manifest-sha256.txt\n',
+  },
   securityPolicy: {
     proposed: '已提交，等待另一名管理员确认',
     decided: '操作成功',

@@ -57,6 +57,7 @@ export async function openTestApp(
     | 'encoderOf'
     | 'anchorStore'
     | 'pictureMaker'
+    | 'portal'
   > = {},
 ) {
   const database = await openTestDatabase()

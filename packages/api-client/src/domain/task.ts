@@ -13,6 +13,7 @@ export interface Task {
     | 'contentRead'
     | 'contentImport'
     | 'transcode'
+    | 'siteArchive'
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'expired'
   /** Rows dealt with. */
   done: number

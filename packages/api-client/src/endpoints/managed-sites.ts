@@ -16,6 +16,8 @@ export interface ManagedSiteEndpoints {
     blocks: operations['saveSiteBlocks']['requestBody']['content']['application/json'],
     signal?: AbortSignal,
   ) => Promise<Schema<'SiteBlocks'>>
+  /** Starts the task that makes an archive of plain files of what visitors see; returns its id. */
+  archive: (id: number, withMedia: boolean, signal?: AbortSignal) => Promise<string>
 }
 
 const one = (id: number) => ({ params: { path: { id } } })
@@ -28,5 +30,7 @@ export function managedSiteEndpoints({ api, unwrap }: Connection): ManagedSiteEn
     remove: (id, signal) => unwrap.nothing(api.DELETE('/api/cmsSites/{id}', { ...one(id), signal })),
     listBlocks: (id, signal) => unwrap.data(api.GET('/api/cmsSites/{id}/blocks', { ...one(id), signal })),
     saveBlocks: (id, body, signal) => unwrap.data(api.POST('/api/cmsSites/{id}/blocks', { ...one(id), body, signal })),
+    archive: async (id, withMedia, signal) =>
+      (await unwrap.data(api.POST('/api/cmsSites/exportArchive', { body: { id, withMedia }, signal }))).jobId,
   }
 }

@@ -2443,6 +2443,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cmsSites/exportArchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A site as an archive of plain files
+         * @description A background task makes a zip archive of what every visitor can open: pages that need no scripts, files, feed, site map, a manifest with SHA-256 checksums. Its result is in the task centre for 24 hours. One archive at a time is made of a site.
+         */
+        post: operations["exportSiteArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cmsSites/{id}/blocks": {
         parameters: {
             query?: never;
@@ -8159,7 +8179,7 @@ export interface components {
         Task: {
             id: string;
             /** @enum {string} */
-            kind: "importCheck" | "importCommit" | "export" | "promotion" | "personalExport" | "certificates" | "contentRead" | "contentImport" | "transcode";
+            kind: "importCheck" | "importCommit" | "export" | "promotion" | "personalExport" | "certificates" | "contentRead" | "contentImport" | "transcode" | "siteArchive";
             /** @enum {string} */
             state: "queued" | "running" | "done" | "failed" | "cancelled" | "expired";
             /** @description Rows dealt with. */
@@ -22140,6 +22160,65 @@ export interface operations {
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    exportSiteArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "withMedia": false
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description With videos and sounds; without them, their links lead to the portal. */
+                    withMedia: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "jobId": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ExportJob"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getSiteBlocks: {

@@ -63,7 +63,7 @@ const actionsByKind = {
   dictionary: 'add,edit,delete',
   stage: 'add,edit,delete',
   subject: 'add,edit,delete',
-  site: 'add,edit,delete',
+  site: 'add,edit,delete,export',
   column: 'add,edit,delete,move,merge',
   article: 'add,edit,submit,pass,return,publish,offline,move,delete,restore,takeOver,restoreRevision',
   resource: 'add,edit,submit,pass,return,off,delete',

@@ -8,13 +8,13 @@ import { usePrefetch } from '../../loading/use-prefetch'
 import { useReady } from '../../loading/use-ready'
 import { BlockedAction } from '../../screens/blocked-action'
 import { useCan } from '../../session/use-session'
-import { siteDeletion, siteDialog } from './lazy-parts'
+import { siteArchive, siteDeletion, siteDialog } from './lazy-parts'
 import { levelTexts, siteLevels } from './site-draft'
 import type { SiteRow } from './site-types'
 import { siteCodes } from './sites.codes'
 import { useSites } from './sites.queries'
 
-const ACTIONS_WIDTH = 216
+const ACTIONS_WIDTH = 272
 
 const tones: Record<SiteRow['state'], ChipTone> = {
   building: 'warning',
@@ -44,14 +44,18 @@ function columnsOf(t: Translate): DataColumn<SiteRow>[] {
   ]
 }
 
+/** Can visitors see it, so that there is something to archive? */
+const isPublic = ({ state }: SiteRow) => state === 'running' || state === 'readonly'
+
 interface RowActionsProps {
   site: SiteRow
   onEdit: () => void
   onBlocks: () => void
+  onArchive: () => void
   onDelete: () => void
 }
 
-function RowActions({ site, onEdit, onBlocks, onDelete }: RowActionsProps) {
+function RowActions({ site, onEdit, onBlocks, onArchive, onDelete }: RowActionsProps) {
   const t = useTranslate()
   const can = useCan()
   const listText = useListText()
@@ -68,6 +72,11 @@ function RowActions({ site, onEdit, onBlocks, onDelete }: RowActionsProps) {
       <Button size="s" variant="quiet" aria-label={label(t('sites.blocks.open'))} onClick={onBlocks}>
         {t('sites.blocks.open')}
       </Button>
+      {can(siteCodes.edit) && isPublic(site) && (
+        <Button size="s" variant="quiet" aria-label={label(t('sites.archive.open'))} onClick={onArchive}>
+          {t('sites.archive.open')}
+        </Button>
+      )}
       {can(siteCodes.delete) && (
         <BlockedAction reason={usedBy.length === 0 ? undefined : reason}>
           {(blocked) => (
@@ -92,6 +101,7 @@ export function SiteList({ onOpenBlocks }: SiteListProps) {
   const [typed, setTyped] = useState('')
   const [name, setName] = useState('')
   const [edited, setEdited] = useState<{ site: SiteRow | null } | null>(null)
+  const [archived, setArchived] = useState<SiteRow | null>(null)
   const [deleted, setDeleted] = useState<SiteRow | null>(null)
   const list = useSites(name)
   useReady(list.data !== undefined)
@@ -138,6 +148,7 @@ export function SiteList({ onOpenBlocks }: SiteListProps) {
             site={site}
             onEdit={() => setEdited({ site })}
             onBlocks={() => onOpenBlocks(site.id)}
+            onArchive={() => setArchived(site)}
             onDelete={() => setDeleted(site)}
           />
         )}
@@ -161,6 +172,11 @@ export function SiteList({ onOpenBlocks }: SiteListProps) {
       {edited && (
         <Suspense>
           <siteDialog.Part siteId={edited.site ? edited.site.id : null} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
+      {archived && (
+        <Suspense>
+          <siteArchive.Part site={archived} onClose={() => setArchived(null)} />
         </Suspense>
       )}
       {deleted && (

@@ -1,4 +1,5 @@
 import { managedSiteEndpoints, siteEndpoints } from '@doorway/api-client/endpoints'
+import type { Task } from '@doorway/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createStoryApi } from '../../testing/story-api'
@@ -31,6 +32,21 @@ const MAIN_SITE = 1
 const client = createStoryApi({ as: 'admin' })
 const sites = client.endpoints(managedSiteEndpoints)
 const blocksOfMain = { blocks: String(MAIN_SITE) }
+
+const TASK = '00000000-0000-4000-8000-000000000001'
+const openTask = {
+  id: TASK,
+  kind: 'siteArchive',
+  state: 'queued',
+  done: 0,
+  total: null,
+  msg: '',
+  jobId: null,
+  fileName: null,
+  createdAt: '2026-11-27 20:14:01',
+  finishedAt: null,
+  expiresAt: null,
+}
 
 async function forget(code: string) {
   const { rows } = await client.endpoints(siteEndpoints).list()
@@ -294,6 +310,52 @@ export const Offline: Story = {
   args: { api: { as: 'admin', failing: ['/api/cmsSites?'] } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: '重试' })
+  },
+}
+
+/** The task of an archive, in a state that the server of stories does not come to: it renders no pages. */
+const archiveTask = (state: Partial<Task>) => ({
+  api: { as: 'admin', answering: { exportArchive: { jobId: TASK }, getTask: { ...openTask, ...state } } },
+})
+
+async function startArchive(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: '存档 云泽教育门户' }))
+  await userEvent.click(await canvas.findByRole('button', { name: '开始导出' }))
+}
+
+export const Archive: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '存档 云泽教育门户' }))
+    await canvas.findByRole('checkbox', { name: '包含音频和视频', checked: true })
+  },
+}
+
+export const ArchiveRunning: Story = {
+  args: archiveTask({ state: 'running', done: 84, total: 226 }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await startArchive(canvas)
+    await canvas.findByText('84 / 226 页')
+    await canvas.findByRole('button', { name: '取消导出' })
+  },
+}
+
+export const ArchiveDone: Story = {
+  args: archiveTask({ state: 'done', done: 226, total: 226, fileName: '云泽教育门户-静态存档-2026-11-27.zip' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await startArchive(canvas)
+    await canvas.findByRole('button', { name: '云泽教育门户-静态存档-2026-11-27.zip' })
+  },
+}
+
+/** The server of stories renders no pages, so its archives fail. */
+export const ArchiveFailed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await startArchive(canvas)
+    await canvas.findByText('存档没有生成：服务暂时不可用，请稍后再试')
   },
 }
 

@@ -79,6 +79,7 @@ export const en = {
       contentRead: 'Reading articles',
       contentImport: 'Article import',
       transcode: 'Video transcoding',
+      siteArchive: 'Site archive',
     },
     allKinds: 'All kinds',
     state: 'State',

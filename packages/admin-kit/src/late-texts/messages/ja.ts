@@ -78,6 +78,7 @@ export const ja = {
       contentRead: '記事の読み取り',
       contentImport: '記事の取り込み',
       transcode: '動画の変換',
+      siteArchive: 'サイトのアーカイブ',
     },
     allKinds: 'すべての種類',
     state: '状態',

@@ -79,6 +79,7 @@ export const ko = {
       contentRead: '글 읽기',
       contentImport: '글 가져오기',
       transcode: '동영상 변환',
+      siteArchive: '사이트 보관',
     },
     allKinds: '모든 종류',
     state: '상태',

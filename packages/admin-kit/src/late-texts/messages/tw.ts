@@ -78,6 +78,7 @@ export const tw = {
       contentRead: '文章讀取',
       contentImport: '文章匯入',
       transcode: '影片轉碼',
+      siteArchive: '網站存檔',
     },
     allKinds: '全部類型',
     state: '狀態',

@@ -76,6 +76,7 @@ export const zh = {
       contentRead: '文章读取',
       contentImport: '文章导入',
       transcode: '视频转码',
+      siteArchive: '站点存档',
     },
     allKinds: '全部类型',
     state: '状态',

@@ -80,6 +80,23 @@ export const en = {
     consequence: 'Only a site without columns, articles and roles can be deleted. This cannot be undone.',
     done: 'Site “{name}” deleted',
   },
+  archive: {
+    open: 'Archive',
+    title: 'Export a static archive',
+    text: 'Makes an archive file (zip) of “{name}”: every page, attachment, feed and site map that visitors can see. It can be read without network or server, comes with SHA-256 checksums and can be handed to an archive office.',
+    media: 'With sounds and videos',
+    mediaHint: 'Without them, sounds and videos of pages lead to the portal.',
+    start: 'Start the export',
+    running: 'The archive is being made',
+    progress: '{done} of {total} pages',
+    background:
+      'You may close this window. You get a message when it is done, and the file stays in the task centre for 24 hours.',
+    done: 'The archive is ready',
+    failed: 'The archive could not be made: {message}',
+    cancelled: 'The export was cancelled',
+    stop: 'Cancel the export',
+    download: 'Download',
+  },
   blocks: {
     open: 'Front page',
     title: 'Blocks of the front page',

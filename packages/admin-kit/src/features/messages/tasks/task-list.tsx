@@ -31,6 +31,7 @@ const kinds = [
   'contentRead',
   'contentImport',
   'transcode',
+  'siteArchive',
 ] as const
 const states = ['queued', 'running', 'done', 'failed', 'cancelled', 'expired'] as const
 /** What a select without a choice holds. */
