@@ -166,6 +166,7 @@ export const table: Record<string, Row | NoId> = {
   liftSignInLock: noId('names and networks, see the tests of locks'),
   listConfirmations: noId('one’s own, and those of others for those who confirm'),
   getAdminHome: noId('one’s own, see the tests of the dashboard'),
+  getOwnTodos: noId('one’s own, see the tests of to-dos'),
   getSignInTrend: noId('the scope of one’s code'),
   getRoleFigures: noId('the scope of one’s code'),
   getDataOverview: noId('a filter by area, see the tests of the overview'),

@@ -5,6 +5,8 @@ import type { Connection } from './connection'
 export interface DashboardEndpoints {
   /** What waits for the caller, what happened to their account, and what they worked on. */
   getHome: (signal?: AbortSignal) => Promise<Schema<'AdminHome'>>
+  /** What competitions have for the caller to do; kinds without anything are left out. */
+  listOwnTodos: (signal?: AbortSignal) => Promise<Schema<'Todo'>[]>
   /** People in the caller's data scope who signed in, by day, the oldest day first. Counts below 5 are null. */
   getSignInTrend: (days: number, signal?: AbortSignal) => Promise<Schema<'SignInDay'>[]>
 }
@@ -13,6 +15,7 @@ export interface DashboardEndpoints {
 export function dashboardEndpoints({ api, unwrap }: Connection): DashboardEndpoints {
   return {
     getHome: (signal) => unwrap.data(api.GET('/api/dashboard/getAdminHome', { signal })),
+    listOwnTodos: (signal) => unwrap.data(api.GET('/api/personal/getTodo', { signal })),
     getSignInTrend: (days, signal) =>
       unwrap.data(api.GET('/api/dashboard/getSignInTrend', { params: { query: { days } }, signal })),
   }

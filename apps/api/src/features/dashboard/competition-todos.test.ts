@@ -2,14 +2,23 @@ import { sql, type SQL } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app'
 
-const { as, db } = await openTestApp()
+const { as, anonymous, db } = await openTestApp()
 /** A competition that is judged, one whose results are public, and one that accepts entries. */
 const [JUDGING, FINISHED, OPEN] = [1, 2, 4]
 
+type Todos = readonly { kind: string; count: number }[]
+
+const ownTodosOf = async (username: string): Promise<Todos> => {
+  const { body } = await (await as(username)).get('/api/personal/getTodo')
+  expect(body.success).toBe(true)
+  return Object(body.data)
+}
 const countsOf = async (username: string): Promise<Record<string, number>> => {
   const { body } = await (await as(username)).get('/api/dashboard/getAdminHome')
   expect(body.success).toBe(true)
-  const todos: readonly { kind: string; count: number }[] = Object(body.data).todos
+  const todos: Todos = Object(body.data).todos
+  // Pages of the portal show the same figures as the start page of the console.
+  for (const todo of await ownTodosOf(username)) expect(todos).toContainEqual(todo)
   return Object.fromEntries(todos.map(({ kind, count }) => [kind, count]))
 }
 const idOf = (username: string): SQL => sql`(select id from app_user where username = ${username})`
@@ -96,6 +105,7 @@ it.each(Object.entries(cases))(
     const after = [await countsOf(who), await countsOf(notWho)]
     expect((after[0]?.[kind] ?? 0) - (before[0]?.[kind] ?? 0)).toBe(1)
     expect(after[1]?.[kind] ?? 0).toBe(before[1]?.[kind] ?? 0)
+    expect(await ownTodosOf(who)).toContainEqual({ kind, count: after[0]?.[kind] })
   },
 )
 
@@ -104,4 +114,13 @@ it('entries of other schools are not counted', async () => {
   await db.execute(entry(OPEN, 'submitted', 't_zhoush'))
   expect(await countsOf('ycxx_school01')).toEqual(before)
   expect((await countsOf('admin'))['entryAudit']).toBeGreaterThan(before['entryAudit'] ?? 0)
+})
+
+it('the call of the portal needs a token, and has nothing but competitions', async () => {
+  expect((await anonymous().get('/api/personal/getTodo')).status).toBe(401)
+  await db.execute(sql`insert into task (kind, state, params, owner_id, request_id, ip, locale, attempts, created_at)
+    select 'export', 'failed', '{}', id, 'request', '10.0.0.7', 'zh', 3, now() from app_user where username = 'admin'`)
+  const known = new Set(Object.keys(cases))
+  expect((await ownTodosOf('admin')).filter(({ kind }) => !known.has(kind))).toEqual([])
+  expect(await ownTodosOf('p_zhaoyl')).toEqual([])
 })

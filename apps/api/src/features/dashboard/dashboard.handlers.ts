@@ -8,7 +8,7 @@ import { countRefusedSignIns, findPreviousSignIn, listChangesByOthers } from './
 import { listChangedRecords, namesOf, recentKinds } from './recent-records.queries'
 import { countSignInsByDay } from './sign-in-trend.queries'
 import { shownCount } from './small-cells'
-import { listTodos } from './todos.service'
+import { listCompetitionTodos, listTodos } from './todos.service'
 
 const DAY_MS = 24 * 3_600_000
 const TREND_DAYS = 14
@@ -60,6 +60,9 @@ const getAdminHome: Handler<'getAdminHome'> = async (call) => {
   return ok({ todos, account, recent })
 }
 
+/** What competitions have for the caller to do. */
+const getOwnTodos: Handler<'getOwnTodos'> = async (call) => ok(await listCompetitionTodos(call))
+
 /** People in scope who signed in, by day; small counts are hidden. */
 const getSignInTrend: Handler<'getSignInTrend'> = async ({ db, actor, clock, query }) => {
   const { days = TREND_DAYS } = query
@@ -71,4 +74,4 @@ const getSignInTrend: Handler<'getSignInTrend'> = async ({ db, actor, clock, que
 }
 
 /** Operations of this feature. */
-export const dashboardFeature: Feature = { signedIn: { getAdminHome, getSignInTrend } }
+export const dashboardFeature: Feature = { signedIn: { getAdminHome, getOwnTodos, getSignInTrend } }

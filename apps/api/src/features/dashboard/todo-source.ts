@@ -2,7 +2,7 @@ import type { Schema } from '@doorway/api-client/types'
 import type { Actor, Call } from '../../http/call'
 
 /** The call that lists things to do. */
-export type HomeCall = Call<'getAdminHome'>
+export type HomeCall = Pick<Call<'getAdminHome'>, 'db' | 'actor' | 'clock'>
 
 /** What counts the things to do of a kind, and who has any. */
 export interface TodoSource {

@@ -75,9 +75,14 @@ const sources: readonly TodoSource[] = [
   },
 ]
 
-/** What waits for the caller, of every kind that the caller's codes open; kinds without any are left out. */
-export async function listTodos(call: HomeCall): Promise<Schema<'Todo'>[]> {
-  const open = sources.filter(({ isOpenTo }) => isOpenTo(call.actor))
-  const counted = await Promise.all(open.map(async ({ kind, count }) => ({ kind, count: await count(call) })))
-  return counted.filter(({ count }) => count > 0)
+async function countOf(call: HomeCall, counted: readonly TodoSource[]): Promise<Schema<'Todo'>[]> {
+  const open = counted.filter(({ isOpenTo }) => isOpenTo(call.actor))
+  const todos = await Promise.all(open.map(async ({ kind, count }) => ({ kind, count: await count(call) })))
+  return todos.filter(({ count }) => count > 0)
 }
+
+/** What waits for the caller, of every kind that the caller's codes open; kinds without any are left out. */
+export const listTodos = (call: HomeCall): Promise<Schema<'Todo'>[]> => countOf(call, sources)
+
+/** The same of competitions alone. */
+export const listCompetitionTodos = (call: HomeCall): Promise<Schema<'Todo'>[]> => countOf(call, competitionTodos)

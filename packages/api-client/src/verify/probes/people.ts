@@ -84,6 +84,7 @@ export const peopleQuestions: readonly Probe[] = [
   { operation: 'listSignInLocks', request: () => ({}) },
   { operation: 'listConfirmations', request: () => ({}) },
   { operation: 'getAdminHome', request: () => ({}) },
+  { operation: 'getOwnTodos', request: () => ({}) },
   { operation: 'getSignInTrend', request: () => ({ query: { days: '14' } }) },
   { operation: 'getDataOverview', request: () => ({ query: { months: '12' } }) },
   { operation: 'getScreenOverview', request: () => ({}) },

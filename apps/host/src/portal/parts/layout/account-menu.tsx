@@ -1,8 +1,21 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { leaveDocument } from '../../../session/leave-document'
 import { useSignedIn } from '../../../session/use-signed-in'
 import { SiteLink } from '../links/site-link'
+
+const ownTodos = () => import('../own-todos/own-todos')
+const OwnTodoLinks = lazy(async () => ({ default: (await ownTodos()).OwnTodoLinks }))
+const TodoCount = lazy(async () => ({ default: (await ownTodos()).OwnTodoCount }))
+
+/** The number of things to do, for signed-in people; its module loads for them alone. */
+export function OwnTodoCount() {
+  return (
+    <Suspense fallback={null}>
+      <TodoCount />
+    </Suspense>
+  )
+}
 
 /** Ends the session with the console's client, loaded for it, and shows the page as a visitor sees it. */
 async function signOut() {
@@ -38,8 +51,14 @@ export function AccountMenu() {
   }
   return (
     <details className="dw-portal-menu">
-      <summary>{t.header.account}</summary>
+      <summary>
+        {t.header.account}
+        <OwnTodoCount />
+      </summary>
       <div className="dw-portal-menu-list">
+        <Suspense fallback={null}>
+          <OwnTodoLinks />
+        </Suspense>
         <SiteLink to="/home">{t.header.console}</SiteLink>
         <SiteLink to="/personalCenter">{t.header.personalCenter}</SiteLink>
         <SiteLink to="/uploadResources">{t.header.uploads}</SiteLink>

@@ -1,10 +1,11 @@
 import { SiteMark } from '../../../brand/site-mark'
 import { usePreferences } from '../../../preferences/preferences-context'
+import { useSignedIn } from '../../../session/use-signed-in'
 import type { Site, SiteLink as SiteAddress } from '../../data/portal-reader'
 import { inSite, SiteLink } from '../links/site-link'
 import { SearchBox } from '../search-box/search-box'
 import { siteNameOf } from '../site-name'
-import { AccountMenu } from './account-menu'
+import { AccountMenu, OwnTodoCount } from './account-menu'
 import { ElderSwitch, LanguageChoice, ReadingMenu } from './reading-menu'
 
 /** Id of what the menu of small screens opens. */
@@ -46,6 +47,7 @@ function SiteSwitch({ site, sites }: Pick<PortalHeaderProps, 'site' | 'sites'>) 
 /** Search and menu of small screens. Without scripts the menu opens as the target of its address. */
 function PhoneActions({ isMenuOpen, onMenuToggle }: Pick<PortalHeaderProps, 'isMenuOpen' | 'onMenuToggle'>) {
   const { t } = usePreferences()
+  const isSignedIn = useSignedIn()
   return (
     <div className="dw-portal-phone">
       <SiteLink to="/search" aria-label={t.header.search}>
@@ -66,6 +68,7 @@ function PhoneActions({ isMenuOpen, onMenuToggle }: Pick<PortalHeaderProps, 'isM
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={isMenuOpen ? 'M6 6l12 12M18 6L6 18' : 'M4 7h16M4 12h16M4 17h16'} />
         </svg>
+        {isSignedIn && <OwnTodoCount />}
       </a>
     </div>
   )

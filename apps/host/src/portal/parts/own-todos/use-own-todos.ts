@@ -1,0 +1,44 @@
+import { dashboardEndpoints } from '@doorway/api-client/endpoints'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { hostClient } from '../../../session/host-client'
+import { todoStrings, type OwnTodoKind } from './todo-strings'
+
+/** Things of one kind for the reader to do. */
+export interface OwnTodo {
+  kind: OwnTodoKind
+  count: number
+}
+
+const isOwnKind = (kind: string): kind is OwnTodoKind => kind in todoStrings.zh.kinds
+
+/** The to-dos of this document, for all places that show them. */
+const store = {
+  todos: [] as readonly OwnTodo[],
+  readFor: '',
+  listeners: new Set<() => void>(),
+  subscribe: (onChange: () => void) => {
+    store.listeners.add(onChange)
+    return () => void store.listeners.delete(onChange)
+  },
+  /** Reads them once for each entry of the history. */
+  read: async (key: string): Promise<void> => {
+    if (store.readFor === key) return
+    store.readFor = key
+    const todos = await hostClient().endpoints(dashboardEndpoints).listOwnTodos()
+    store.todos = todos.flatMap(({ kind, count }) => (isOwnKind(kind) ? [{ kind, count }] : []))
+    for (const onChange of store.listeners) onChange()
+  },
+}
+
+const current = () => store.todos
+
+/** What competitions have for the reader to do; read again with each page, since people deal with it there. */
+export function useOwnTodos(): readonly OwnTodo[] {
+  const { key, pathname } = useLocation()
+  useEffect(() => {
+    // Without them the menu is as it was. What fails here fails where it is dealt with too, and is shown there.
+    store.read(`${key} ${pathname}`).catch(() => undefined)
+  }, [key, pathname])
+  return useSyncExternalStore(store.subscribe, current, current)
+}
