@@ -41,7 +41,10 @@ function notCompared(operations: readonly OperationReport[]): [reason: string, n
   const groups = new Map<string, string[]>()
   for (const { operation, note = 'no reason' } of operations) {
     // Which value it was is of use for a single operation; where lists differ, everything behind them is missing.
-    const reason = note.replace(/^no earlier answer told .*/, 'no earlier response had the value to request them with')
+    const reason = note.replace(
+      /^no earlier response had the .*/,
+      'no earlier response had the value to request them with',
+    )
     groups.set(reason, [...(groups.get(reason) ?? []), operation])
   }
   return [...groups]
