@@ -10,7 +10,5 @@ export default defineConfig({
   splitting: false,
   sourcemap: true,
   clean: true,
-  // For frameworks that draw on the server: everything here belongs to the page.
-  banner: { js: "'use client'" },
   esbuildPlugins: [keepModules],
 })

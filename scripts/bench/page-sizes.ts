@@ -29,28 +29,35 @@ const kinds: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 }
 
-interface Measured {
+/** A page with one screen. */
+export interface Measured {
   name: string
   /** Entry of the kit; absent for the script tag. */
   entry?: string
   screen: string
   props?: Readonly<Record<string, string>>
-  /** What shows that the screen can be used. */
-  usable: string
+  /** What shows that the screen can be used, all of it. */
+  usable: readonly string[]
 }
 
-const measured: readonly Measured[] = [
-  { name: 'user manager', entry: 'user-manager', screen: 'UserManager', usable: 'tbody tr button' },
-  { name: 'areas', entry: 'area-manager', screen: 'AreaManager', usable: '[role="treeitem"]' },
+/** The pages that are weighed. */
+export const measuredPages: readonly Measured[] = [
+  {
+    name: 'user manager',
+    entry: 'user-manager',
+    screen: 'UserManager',
+    usable: ['tbody tr button', '[role="treeitem"]'],
+  },
+  { name: 'areas', entry: 'area-manager', screen: 'AreaManager', usable: ['[role="treeitem"]'] },
   {
     name: 'role editor',
     entry: 'role-manager',
     screen: 'RoleEditor',
     props: { roleId: '8' },
-    usable: '[role="treeitem"]',
+    usable: ['[role="treeitem"]'],
   },
-  { name: 'self-edit', entry: 'self-edit', screen: 'SelfEdit', usable: 'input[name="name"]' },
-  { name: 'script tag, user manager', screen: 'user-manager', usable: 'tbody tr button' },
+  { name: 'self-edit', entry: 'self-edit', screen: 'SelfEdit', usable: ['input[name="name"]'] },
+  { name: 'script tag, user manager', screen: 'user-manager', usable: ['tbody tr button', '[role="treeitem"]'] },
 ]
 
 interface Place {
@@ -162,6 +169,12 @@ function copyScriptTag({ screen }: Measured, folder: string, api: string, token:
   )
 }
 
+/** What the scripts of one visit weigh, gzipped, and how many they are. */
+export interface PageWeight {
+  kilobytes: number
+  files: number
+}
+
 /** The scripts fetched by one visit: without what the page prefetches when it is idle, or after three idle seconds. */
 async function visit(browser: Browser, place: Place, page: Measured, address: string, isIdle: boolean) {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'zh-CN' })
@@ -170,11 +183,44 @@ async function visit(browser: Browser, place: Place, page: Measured, address: st
   // On a quick machine the page is idle before its rows are there, on a slow one after them.
   if (!isIdle) await opened.addInitScript('window.requestIdleCallback = () => 0')
   await opened.goto(address)
-  await opened.locator(page.usable).first().waitFor({ timeout: 60_000 })
+  for (const part of page.usable) await opened.locator(part).first().waitFor({ timeout: 60_000 })
   if (isIdle) await opened.waitForTimeout(QUIET_MS)
   const scripts = scriptsOf(files)
   await context.close()
-  return `${kilobytes(scripts).toFixed(1)} KB in ${scripts.length} files`
+  return { kilobytes: kilobytes(scripts), files: scripts.length }
+}
+
+/** The pages on a web server of their own, over the packed tarballs. */
+export interface WeighedPages {
+  /** Origin of the pages, which the API has to allow. */
+  origin: string
+  /** Builds a page over a running server. */
+  build: (page: Measured, api: string, token: string) => Promise<void>
+  /** Opens a page that is built, until it can be used or until it has been idle. */
+  weigh: (browser: Browser, page: Measured, isIdle: boolean) => Promise<PageWeight>
+  stop: () => void
+}
+
+/** Opens the web server; the tarballs are packed already. */
+export async function openWeighedPages(): Promise<WeighedPages> {
+  const folder = mkdtempSync(join(tmpdir(), 'doorway-page-sizes-'))
+  const place = await servePages(folder)
+  const nameOf = (page: Measured) => page.name.replaceAll(/\W+/g, '-')
+  return {
+    origin: place.url,
+    build: async (page, api, token) => {
+      const target = join(folder, nameOf(page))
+      mkdirSync(target, { recursive: true })
+      if (page.entry !== undefined) return buildPage(page, target, api, token)
+      copyScriptTag(page, target, api, token)
+      cpSync(join(installed, 'admin-kit/dist/script'), join(folder, 'script'), { recursive: true })
+    },
+    weigh: (browser, page, isIdle) => visit(browser, place, page, `${place.url}/${nameOf(page)}/index.html`, isIdle),
+    stop: () => {
+      place.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 async function signIn(address: string): Promise<string> {
@@ -191,31 +237,24 @@ export async function benchPageSizes(): Promise<void> {
   const executablePath = findChromium()
   if (!executablePath) return console.log('NOT MEASURED: no Chromium found; CHROMIUM_PATH names one.')
   await packPackages()
-  const folder = mkdtempSync(join(tmpdir(), 'doorway-page-sizes-'))
-  const place = await servePages(folder)
-  const server = await launch(portal, { DATA_DIR: join(folder, '.data'), EMBED_ORIGINS: place.url })
+  const data = mkdtempSync(join(tmpdir(), 'doorway-page-sizes-data-'))
+  const pages = await openWeighedPages()
+  const server = await launch(portal, { DATA_DIR: data, EMBED_ORIGINS: pages.origin })
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   try {
     const token = await signIn(server.address)
-    const scripts = join(installed, 'admin-kit/dist/script')
     const rows: string[] = []
-    for (const page of measured) {
-      const name = page.name.replaceAll(/\W+/g, '-')
-      const target = join(folder, name)
-      mkdirSync(target, { recursive: true })
-      if (page.entry === undefined) {
-        copyScriptTag(page, target, server.address, token)
-        cpSync(scripts, join(folder, 'script'), { recursive: true })
-      } else await buildPage(page, target, server.address, token)
-      const address = `${place.url}/${name}/index.html`
-      const first = await visit(browser, place, page, address, false)
-      rows.push(`| ${page.name} | ${first} | ${await visit(browser, place, page, address, true)} |`)
+    const inWords = (weight: PageWeight) => `${weight.kilobytes.toFixed(1)} KB in ${weight.files} files`
+    for (const page of measuredPages) {
+      await pages.build(page, server.address, token)
+      const first = inWords(await pages.weigh(browser, page, false))
+      rows.push(`| ${page.name} | ${first} | ${inWords(await pages.weigh(browser, page, true))} |`)
     }
     console.log(['| page | until it can be used | after 3 s idle |', '|---|---|---|', ...rows].join('\n'))
   } finally {
     await browser.close()
     await server.stop()
-    place.stop()
-    rmSync(folder, { recursive: true, force: true })
+    pages.stop()
+    rmSync(data, { recursive: true, force: true })
   }
 }

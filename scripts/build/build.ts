@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeOptionalsExact } from './exact-optionals'
+import { clearHoverTexts } from './hover-texts'
 import { root, run, whenStale } from './project'
 
 /** The packages to publish, in the order they build in. */
@@ -61,14 +62,16 @@ export async function buildStorybook(): Promise<void> {
 export async function buildPackages(): Promise<void> {
   for (const name of packages) {
     const own = ['package.json', 'tsup.config.ts'].map((file) => `packages/${name}/${file}`)
-    const scripts = ['keep-modules', 'exact-optionals'].map((file) => `scripts/build/${file}.ts`)
+    const scripts = ['keep-modules', 'exact-optionals', 'hover-texts'].map((file) => `scripts/build/${file}.ts`)
     const inputs = [...packageSources, ...own, ...packageBuilds, ...scripts, ...tools]
     await whenStale(name, inputs, [`packages/${name}/dist/index.js`], async () => {
       console.log(`Building @doorway/${name} …`)
       // Here and not by the bundler: where it runs twice, the second run would lose what the first has written.
       rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true })
       const code = await run('npm', ['run', 'build', '--silent', '-w', `@doorway/${name}`])
-      if (code === 0) makeOptionalsExact(join(root, 'packages', name, 'dist'))
+      if (code !== 0) return code
+      makeOptionalsExact(join(root, 'packages', name, 'dist'))
+      clearHoverTexts(join(root, 'packages', name, 'dist'))
       return code
     })
   }

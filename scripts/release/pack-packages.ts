@@ -4,6 +4,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path'
 import { buildPackages, packages } from '../build/build'
 import { environment, root } from '../build/project'
+import { writePapers } from './package-papers'
+import { withServerEntries, writeServerEntries } from './server-entries'
 
 const packed = join(root, '.cache', 'packages')
 
@@ -18,6 +20,11 @@ export interface PackageManifest {
   sideEffects?: boolean | string[]
   dependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
+  license?: string
+  homepage?: string
+  bugs?: string
+  repository?: { type: string; url: string; directory: string }
+  publishConfig?: { access: string; provenance: boolean }
 }
 
 /** A package as it is published. */
@@ -42,14 +49,22 @@ function publishedManifest(name: string) {
     const { 'doorway-source': ___, ...conditions } = target
     return [entry, conditions]
   })
-  return { ...manifest, ...origin(name), exports: Object.fromEntries(exports) }
+  return withServerEntries({ ...manifest, ...origin(name), exports: Object.fromEntries(exports) })
 }
 
-/** In the release workflow: the repository of the package, which its provenance statement is checked against. */
+/**
+ * In the release workflow the repository of the package, which its provenance statement is checked against; elsewhere
+ * the placeholders of the manifest remain.
+ */
 function origin(name: string) {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env
   if (!server || !repository) return {}
-  return { repository: { type: 'git', url: `git+${server}/${repository}.git`, directory: `packages/${name}` } }
+  const address = `${server}/${repository}`
+  return {
+    repository: { type: 'git', url: `git+${address}.git`, directory: `packages/${name}` },
+    homepage: `${address}#readme`,
+    bugs: `${address}/issues`,
+  }
 }
 
 function readManifest(folder: string): PackageManifest {
@@ -57,19 +72,21 @@ function readManifest(folder: string): PackageManifest {
 }
 
 /** The folder of one package as it will be packed. */
-function stage(name: string): string {
+async function stage(name: string): Promise<string> {
   const source = join(root, 'packages', name)
   const staged = join(packed, 'staged', name)
   mkdirSync(staged, { recursive: true })
-  for (const file of ['dist', 'chunks.mjs', 'chunks.d.mts', 'README.md', 'CHANGELOG.md'])
+  for (const file of ['dist', 'chunks.mjs', 'chunks.d.mts', 'README.md'])
     if (existsSync(join(source, file))) cpSync(join(source, file), join(staged, file), { recursive: true })
-  cpSync(join(root, 'LICENSE'), join(staged, 'LICENSE'))
-  writeFileSync(join(staged, 'package.json'), `${JSON.stringify(publishedManifest(name), null, 2)}\n`)
+  await writePapers(name, staged)
+  const manifest = publishedManifest(name)
+  writeFileSync(join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  writeServerEntries(staged, manifest)
   return staged
 }
 
-function pack(name: string): void {
-  const folder = stage(name)
+async function pack(name: string): Promise<void> {
+  const folder = await stage(name)
   const args = ['pack', folder, '--pack-destination', packed, '--json', '--loglevel=error']
   const output = execFileSync('npm', args, {
     cwd: packed,
@@ -98,6 +115,7 @@ export async function packPackages(): Promise<PackedPackage[]> {
   await buildPackages()
   rmSync(packed, { recursive: true, force: true })
   mkdirSync(packed, { recursive: true })
-  for (const name of packages) pack(name)
+  // In order: the entries of a package are read over those it depends on.
+  for (const name of packages) await pack(name)
   return packedPackages()
 }

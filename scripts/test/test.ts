@@ -86,10 +86,12 @@ export async function main(): Promise<void> {
   add('checks', await check())
   await buildDemoDump()
   await vitest('unit', 'unit')
+  // What a page fetches of the packages is measured in a browser.
+  const hasBrowser = provideChromium()
   await vitest('packages as they are published', 'packages')
   await vitest('server on the embedded engine', 'api-embedded')
   await vitest('server on a real PostgreSQL', 'api-postgres')
-  if (provideChromium()) {
+  if (hasBrowser) {
     await vitest('stories in Chromium', 'stories', ['--config', 'vitest.stories.config.ts', repeatOnce])
     await vitest('components in Chromium, on React 18 and 19', 'ui', ['--config', 'vitest.ui.config.ts', repeatOnce])
     await buildPackages()

@@ -1,13 +1,15 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildServer } from '../../scripts/build/build'
 import { signInByCall } from '../support/api-sign-in'
 import { exampleJourneys } from '../support/example-journeys'
 import { buildExample, isRegistryThere, serveExample } from '../support/example-site'
 import { newVisitor } from '../support/journey'
+import { ownBackEndJourneys, startOwnBackEnd, walkOwnBackEnd } from '../support/own-back-end-journeys'
 import { freePort, openBrowser, startServer, temporaryFolder, type StartedServer } from '../support/running-portal'
+import { root } from '../support/source-files'
 
 /** Each example that a bundler builds, the folder its build writes, and the variable with the server's address. */
 const examples = [
@@ -18,6 +20,21 @@ const examples = [
   ['webpack', 'dist', 'DOORWAY_URL'],
   ['next', 'out', 'NEXT_PUBLIC_DOORWAY_URL'],
 ] as const
+const OWN_BACK_END = 'own-back-end'
+
+/** What a page has in addition, as its framework renders it. */
+const additions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  // A server component reads the definitions of the screens.
+  next: (page) => page.getByText(/所需权限码：.*sys:user:add .*area:/).waitFor(),
+  // An event of the element reached the component.
+  'vite-vue': (page) => page.getByText('用户列表已就绪').waitFor(),
+  svelte: (page) => page.getByText('用户列表已就绪').waitFor(),
+}
+
+it('every example is in this test', () => {
+  const tested = [...examples.map(([name]) => name), ...exampleJourneys.map(({ example }) => example), OWN_BACK_END]
+  expect(readdirSync(join(root, 'examples')).toSorted()).toEqual([...new Set(tested)].toSorted())
+})
 
 const hasRegistry = await isRegistryThere()
 if (!hasRegistry) console.warn('NOT RUN: the examples need the package registry, which cannot be reached.')
@@ -61,6 +78,7 @@ describe.runIf(hasRegistry)('an example, built from the tarballs', () => {
       await filters.getByRole('button', { name: '查询' }).click()
       await expect.poll(() => rows.count()).toBe(1)
       await people.getByText('t_linyq').waitFor()
+      await additions[name]?.(page)
       if (process.env['EXAMPLE_SHOTS'])
         await page.screenshot({ path: `${process.env['EXAMPLE_SHOTS']}/${name}.png`, fullPage: true })
       expect(faults).toEqual([])
@@ -83,4 +101,12 @@ describe.runIf(hasRegistry)('an example, built from the tarballs', () => {
     site.stop()
     remove()
   })
+
+  it(`${OWN_BACK_END}: ${ownBackEndJourneys.map(({ title }) => title).join('; ')}`, async () => {
+    const { files, remove } = await buildExample(OWN_BACK_END, '', {})
+    const { site, stop } = await startOwnBackEnd(files)
+    for (const journey of ownBackEndJourneys) await walkOwnBackEnd(browser, site, journey)
+    stop()
+    remove()
+  }, 240_000)
 })

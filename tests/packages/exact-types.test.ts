@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { withUndefined } from '../../scripts/build/exact-optionals'
-import { installed } from '../../scripts/release/pack-packages'
+import { installed, packedPackages } from '../../scripts/release/pack-packages'
 
 describe('an optional member', () => {
   it.each([
@@ -54,4 +54,28 @@ it('the tarballs compile on a page with exactOptionalPropertyTypes', () => {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
   rmSync(page)
   expect(found).toEqual([])
+}, 120_000)
+
+it('the declarations of every entry compile where libraries are checked, too', () => {
+  const files = packedPackages().flatMap(({ folder, manifest }) =>
+    Object.values(manifest.exports).flatMap((target) =>
+      typeof target === 'object' && target['types'] ? [join(folder, target['types'])] : [],
+    ),
+  )
+  expect(files.length).toBeGreaterThan(50)
+  const program = ts.createProgram(files, {
+    strict: true,
+    skipLibCheck: false,
+    noEmit: true,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    types: [],
+  })
+  // Of libraries only ours: what others ship is theirs to repair.
+  const ours = ts.getPreEmitDiagnostics(program).filter(({ file }) => file?.fileName.includes('@doorway'))
+  expect(
+    ours.map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`),
+  ).toEqual([])
 }, 120_000)

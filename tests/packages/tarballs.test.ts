@@ -54,12 +54,41 @@ describe.each(each)('the tarball of %s', (_, { tarball, folder, manifest }) => {
 
   it('brings licence, readme, code with maps, and nothing of our sources or tests', () => {
     const names = files(folder).map((file) => file.slice(folder.length + 1))
-    expect(names).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json']))
+    expect(names).toEqual(expect.arrayContaining(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']))
     expect(names.filter((name) => /\.(test|stories)\.|(^|\/)src\/|testing\//.test(name))).toEqual([])
     // The bundler's own helpers have no source to map to.
-    const unmapped = /^dist\/(?:verify|chunk|script\/parts\/(?:preload-helper|rolldown-runtime))/
+    const unmapped = /^dist\/(?:client\/|verify|chunk|script\/parts\/(?:preload-helper|rolldown-runtime))/
     const code = names.filter((name) => name.endsWith('.js') && !unmapped.test(name))
     expect(code.filter((name) => !names.includes(`${name}.map`))).toEqual([])
+  })
+
+  it('brings a changelog that has every change of the changesets, and the docs that its readme names', () => {
+    const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+    const changelog = read('CHANGELOG.md')
+    expect(changelog.startsWith(`# ${manifest.name}\n`)).toBe(true)
+    const changes = readdirSync(join(root, '.changeset'))
+      .filter((name) => name.endsWith('.md') && name !== 'README.md')
+      .map((name) => readFileSync(join(root, '.changeset', name), 'utf8'))
+      .filter((text) => text.includes(`'${manifest.name}':`))
+      .map((text) => text.split('---\n').slice(2).join('---\n').trim().split('\n')[0] ?? text)
+    expect(changes.filter((line) => !changelog.includes(`- ${line}`))).toEqual([])
+    const readme = read('README.md')
+    const named = [...readme.matchAll(/`(docs\/[\w-]+\.\w+)`/g)].map(([, name = '']) => name)
+    expect(named.filter((name) => !existsSync(join(folder, name)))).toEqual([])
+    for (const name of named)
+      for (const [, linked = ''] of read(name).matchAll(/\]\(([\w-]+\.(?:md|jpg|png))/g))
+        expect(existsSync(join(folder, 'docs', linked)), `${name} links to ${linked}`).toBe(true)
+  })
+
+  it('says where it comes from, and is published with a statement of its provenance', () => {
+    const { repository, homepage, bugs, publishConfig } = manifest
+    expect(repository).toMatchObject({
+      type: 'git',
+      url: expect.stringMatching(/^git\+https:\/\/[^/]+\/.+\.git$/),
+      directory: `packages/${manifest.name.replace('@doorway/', '')}`,
+    })
+    for (const address of [homepage, bugs]) expect(address).toMatch(/^https:\/\/[^/]+\//)
+    expect(publishConfig).toEqual({ access: 'public', provenance: true })
   })
 
   it('leads every entry to a file, by no condition of ours', () => {

@@ -38,9 +38,19 @@ describe('the command line of verify', () => {
   })
 
   it('takes a widget, the origin of its page and a file for continuous integration', () => {
-    const command = verifying('--screen', 'doorway-user-manager', '--origin', 'https://a.example/x', '--junit', 'r.xml')
+    const command = verifying(
+      '--screen',
+      'doorway-user-manager',
+      '--origin',
+      'https://a.example/x',
+      '--junit',
+      'r.xml',
+      '--badge',
+      'b.svg',
+    )
     expect(command).toMatchObject({
       junitFile: 'r.xml',
+      badgeFile: 'b.svg',
       options: { screen: 'user-manager', origin: 'https://a.example' },
     })
     expect(optionsOf()).not.toHaveProperty('origin')

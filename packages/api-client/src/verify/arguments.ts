@@ -24,11 +24,14 @@ responses differ. Ends with 0 when nothing differs, 1 with differences, 2 when a
   --timeout <milliseconds>    before one call is given up (20000)
   --json                      the report for machines
   --junit <file>              writes the report as JUnit XML, too
+  --badge <file>              writes the result as a small picture (SVG), too
   --help                      this text
 `
 
 /** The parsed command line. */
-export type Command = { isHelp: true } | { isHelp: false; isJson: boolean; junitFile?: string; options: VerifyOptions }
+export type Command =
+  | { isHelp: true }
+  | { isHelp: false; isJson: boolean; junitFile?: string; badgeFile?: string; options: VerifyOptions }
 
 const flags = {
   'base-url': { type: 'string' },
@@ -40,6 +43,7 @@ const flags = {
   screen: { type: 'string' },
   origin: { type: 'string' },
   junit: { type: 'string' },
+  badge: { type: 'string' },
   timeout: { type: 'string', default: '20000' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -92,6 +96,12 @@ export function commandOf(args: readonly string[], environment: Readonly<Record<
     ...(values.screen !== undefined && { screen: values.screen.replace(/^doorway-/, '') }),
     ...(values.origin !== undefined && { origin: new URL(addressIn(values.origin, '--origin')).origin }),
   }
-  const junitFile = values.junit
-  return { isHelp: false, isJson: values.json, options, ...(junitFile !== undefined && { junitFile }) }
+  const { json, junit, badge } = values
+  return {
+    isHelp: false,
+    isJson: json,
+    options,
+    ...(junit !== undefined && { junitFile: junit }),
+    ...(badge !== undefined && { badgeFile: badge }),
+  }
 }

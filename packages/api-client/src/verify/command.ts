@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { argv, env, stderr, stdout } from 'node:process'
 import { commandOf, usage } from './arguments'
+import { reportAsBadge } from './badge'
 import { Unreachable } from './send-probe'
 import { reportAsJUnit } from './junit'
 import { reportAsJson, reportAsText } from './report'
@@ -17,6 +18,7 @@ async function main(): Promise<number> {
     const report = await verify(command.options)
     stdout.write(command.isJson ? reportAsJson(report) : reportAsText(report))
     if (command.junitFile !== undefined) writeFileSync(command.junitFile, reportAsJUnit(report))
+    if (command.badgeFile !== undefined) writeFileSync(command.badgeFile, reportAsBadge(report))
     return report.differences.length === 0 ? 0 : 1
   } catch (error) {
     if (!(error instanceof VerifyFault || error instanceof Unreachable)) throw error

@@ -1,6 +1,7 @@
 export type { VerifyFetch } from './send-probe'
 export type { Difference, DifferenceKind, Finding } from './difference'
 export type { Cause } from './causes'
+export { reportAsBadge } from './badge'
 export { reportAsJUnit } from './junit'
 export { screenOperations } from './screens'
 export { reportAsJson, reportAsText, type OperationReport, type VerifyReport } from './report'

@@ -29,10 +29,28 @@ const count = (report: VerifyReport, outcome: OperationReport['outcome']) =>
 
 /** Operations that are named for a reason. */
 const NAMED = 3
+/** As many have one line for their common reason. */
+const FEW = 4
 
 const reasonsInWords = (reasons: number) => (reasons === 1 ? 'one reason' : `${reasons} reasons`)
 const namesInWords = (names: readonly string[]) =>
   names.length > NAMED ? `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more` : names.join(', ')
+
+/** Operations that were not compared for the same reason, the largest group first. */
+function notCompared(operations: readonly OperationReport[]): [reason: string, names: string[]][] {
+  const groups = new Map<string, string[]>()
+  for (const { operation, note = 'no reason' } of operations) {
+    // Which value it was is of use for a single operation; where lists differ, everything behind them is missing.
+    const reason = note.replace(
+      /^no earlier response had the .*/,
+      'no earlier response had the value to request them with',
+    )
+    groups.set(reason, [...(groups.get(reason) ?? []), operation])
+  }
+  return [...groups]
+    .filter(([, names]) => names.length >= FEW)
+    .toSorted(([, one], [, other]) => other.length - one.length)
+}
 
 /** The report as lines for people. */
 export function reportAsText(report: VerifyReport): string {
@@ -40,14 +58,18 @@ export function reportAsText(report: VerifyReport): string {
   const explained = new Set(causes.flatMap((cause) => cause.differences))
   const differences = report.differences.filter((difference) => !explained.has(difference))
   const [same, different] = [count(report, 'same'), count(report, 'different')]
-  const notCompared = [...count(report, 'refused'), ...count(report, 'skipped')]
+  const others = [...count(report, 'refused'), ...count(report, 'skipped')]
+  const groups = notCompared(others)
+  const grouped = new Set(groups.flatMap(([, names]) => names))
   const lines = [`${baseUrl}: ${same.length} operations answer as the contract says, ${different.length} differ.`]
   if (causes.length > 0)
     lines.push(`\n${explained.size} of ${report.differences.length} differences have ${reasonsInWords(causes.length)}:`)
   for (const { sentence, operations } of causes) lines.push(`  ${sentence}\n    ${namesInWords(operations)}`)
   for (const { method, path, sentence } of differences) lines.push(`\n${method} ${path}\n  ${sentence}`)
-  if (notCompared.length > 0) lines.push(`\nNot compared: ${notCompared.length}`)
-  for (const { operation, note } of notCompared) lines.push(`  ${operation}: ${note}`)
+  if (others.length > 0) lines.push(`\nNot compared: ${others.length}`)
+  for (const [reason, names] of groups)
+    lines.push(`  ${names.length} operations: ${reason}\n    ${namesInWords(names)}`)
+  for (const { operation, note } of others) if (!grouped.has(operation)) lines.push(`  ${operation}: ${note}`)
   return `${lines.join('\n')}\n`
 }
 

@@ -62,7 +62,7 @@ class Run {
   async request(operation: ReadOperation, probe: Probe): Promise<void> {
     const missing = (probe.needs ?? []).filter((name) => !this.facts.has(name))
     if (missing.length > 0) {
-      this.notes.set(operation.id, `no earlier answer told the ${missing.join(' or the ')} to ask with`)
+      this.notes.set(operation.id, `no earlier response had the ${missing.join(' or the ')} to request it with`)
       return
     }
     const request = probe.request((name) => this.#fact(name))
@@ -140,7 +140,7 @@ function reportOf(operation: ReadOperation, run: Run, different: ReadonlySet<str
   if (reason !== undefined) return { ...head, outcome: 'skipped', note: reason }
   const note = run.notes.get(id)
   if (note === undefined) throw new Error(`${id} was neither compared nor skipped.`)
-  return { ...head, outcome: note.startsWith('no earlier answer') ? 'skipped' : 'refused', note }
+  return { ...head, outcome: note.startsWith('no earlier response') ? 'skipped' : 'refused', note }
 }
 
 function operationsOfScreen(screen: string | undefined): readonly string[] {

@@ -3,7 +3,6 @@ import { Card, PageHeader, type TreeHandle } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { copyText } from '../../browser/browser-actions'
-import { usePrefetch } from '../../loading/use-prefetch'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useContainerWidth } from '../../browser/use-container-width'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
@@ -49,7 +48,6 @@ function AreaScreen({ height }: AreaManagerProps) {
   const search = useQuery(areas.hits(keyword))
   const top = useQuery(areas.children(ROOT_CODE))
   useReady(top.data !== undefined)
-  usePrefetch(areaDialogs.prefetchWhenIdle)
   const selected = query['code'] ?? null
   const select = (code: string) => navigate({ query: { code } }, { replace: true })
 
@@ -74,7 +72,7 @@ function AreaScreen({ height }: AreaManagerProps) {
   if (top.error && !top.data) return <FailurePanel error={top.error} onRetry={() => void top.refetch()} />
   return (
     <div ref={frame} className="dw-area-frame">
-      <Card className="dw-area-manager">
+      <Card className="dw-area-manager" onPointerOver={areaDialogs.prefetch} onFocus={areaDialogs.prefetch}>
         <PageHeader title={t('areas.root')} />
         <AreaSearch
           keyword={keyword}

@@ -9,8 +9,8 @@ export interface UserFilterValues {
   userType: string
   /** Empty for both. */
   state: '' | 'enabled' | 'disabled'
-  /** Filters that the page has added, by their names. */
-  readonly [own: OwnName]: string
+  /** Filters that the page has added, by their names. Spelled out: declarations that are bundled lose a type's name here. */
+  readonly [own: `${string}-${string}`]: string
 }
 
 /** Everything that decides which rows are shown; it lives in the address. */

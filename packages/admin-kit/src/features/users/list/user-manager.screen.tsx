@@ -38,10 +38,6 @@ function prefetchForms() {
   for (const form of forms) form.prefetch()
 }
 
-function prefetchParts() {
-  for (const form of forms) form.prefetchWhenIdle()
-}
-
 interface UserViewProps extends Pick<UserManagerProps, 'searchDelay'> {
   list: UserList
   expandedOrganizationId: number
@@ -127,7 +123,6 @@ function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }:
   const areCodesPending = useCodesPending()
   const isWaiting = useDelayedSkeleton(list.isLoading || areCodesPending)
   const hasTree = useHasPart('tree')
-  usePrefetch(prefetchParts)
   if (isWaiting) return hasTree && <TreePrefetch expandedOrganizationId={expandedOrganizationId} />
   return (
     <>

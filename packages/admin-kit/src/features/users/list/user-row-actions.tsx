@@ -104,6 +104,8 @@ export function UserRowActions(props: UserRowActionsProps) {
           variant="quiet"
           disabled={!isOpen || isSelf}
           title={isSelf ? t('users.table.self') : reason}
+          onPointerEnter={onNearEdit}
+          onFocus={onNearEdit}
           onClick={() => onDelete(user)}
         >
           {t('kit.action.delete')}
