@@ -62,6 +62,7 @@ import { securityPolicyFeature } from './features/security-policy/security-polic
 import { sessionsFeature } from './features/sessions/sessions.handlers'
 import { sitesFeature } from './features/sites/sites.handlers'
 import { stagesFeature } from './features/stages/stages.handlers'
+import { researchersFeature } from './features/researchers/researchers.handlers'
 import { studiosFeature } from './features/studios/studios.handlers'
 import { tasksFeature } from './features/tasks/tasks.handlers'
 import { uploadsFeature } from './features/uploads/uploads.handlers'
@@ -130,6 +131,7 @@ const independent: readonly Feature[] = [
   securityPolicyFeature,
   sessionsFeature,
   sitesFeature,
+  researchersFeature,
   stagesFeature,
   studiosFeature,
   tasksFeature,

@@ -6,5 +6,8 @@ export const siteDialog = lazyPart(async () => (await import('./site-dialog')).S
 /** The blocks of a front page with their preview. */
 export const siteBlocks = lazyPart(async () => (await import('./site-blocks')).SiteBlocksEditor)
 
+/** The topics or the links of a front page. */
+export const siteLinks = lazyPart(async () => (await import('./site-links')).SiteLinksEditor)
+
 /** The question before a site is deleted. */
 export const siteDeletion = lazyPart(async () => (await import('./site-deletion')).SiteDeletion)

@@ -41,6 +41,14 @@ export function SubjectList({ stage, canEdit, commands }: SubjectListProps) {
           canEdit
             ? (subject) => (
                 <>
+                  <Button
+                    size="s"
+                    variant="quiet"
+                    aria-label={`${t('stages.researchers.open')} ${subject.name}`}
+                    onClick={() => commands.open({ kind: 'researchers', subject })}
+                  >
+                    {t('stages.researchers.open')}
+                  </Button>
                   <Button size="s" variant="quiet" onClick={() => edit(subject)}>
                     {t('kit.action.edit')}
                   </Button>
