@@ -320,7 +320,8 @@ export const Dark: Story = { ...Filled, args: { theme: 'dark' } }
 
 async function openResearchers(canvas: Canvas) {
   await openStage(canvas, /^小学/)
-  await userEvent.click(await canvas.findByRole('button', { name: '教研员 数学' }))
+  const row = within(await canvas.findByRole('row', { name: /数学/ }))
+  await userEvent.click(row.getByRole('button', { name: '教研员' }))
   return within(await canvas.findByRole('dialog', { name: '小学数学教研员' }))
 }
 
