@@ -24,7 +24,7 @@ export const preschoolManager: ScreenManifest<PreschoolManagerProps> = {
       size: 'number',
       work: 'number',
     },
-    sizes: { first: 62, all: 80, published: 69 },
+    sizes: { first: 62, all: 97, published: 69 },
     demo: { address: '/preschool-management', shows: { role: 'grid', name: '作品列表' } },
     page: {
       heading: 'Preschool works',
