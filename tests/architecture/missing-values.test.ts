@@ -166,6 +166,7 @@ const allowedOnServer: Readonly<Record<string, readonly string[]>> = {
     "apps/api/src/features/articles/articles.service.ts: conditions.keyword?.trim() ?? ''",
     "apps/api/src/features/feeds/feeds.handlers.ts: summary ?? ''",
     "apps/api/src/features/preschool/home-submissions.service.ts: content ?? ''",
+    "apps/api/src/features/preschool/garden-works.service.ts: content ?? ''",
     "apps/api/src/features/resources/own-resources.service.ts: summary ?? ''",
   ],
   'texts without a time of publication are sorted last': [

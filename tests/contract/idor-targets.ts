@@ -18,6 +18,7 @@ export type Kind =
   | 'grade'
   | 'stage'
   | 'subject'
+  | 'researcher'
   | 'role'
   | 'menu'
   | 'site'
@@ -39,6 +40,7 @@ export type Kind =
   | 'submission'
   | 'principal'
   | 'sentSubmission'
+  | 'gardenDraft'
   | 'expertQuestion'
   | 'consent'
   | 'schoolChange'
@@ -167,6 +169,10 @@ export class Targets {
     grade: (isOwn) => this.#found(`select id from school_grade where school_id = ${isOwn ? OWN_SCHOOL : 14} limit 1`),
     stage: () => this.#saved('/api/garde/insertOrUpdateGarde', { gardeId: `${7000 + this.#next()}`, gardeName: '新' }),
     subject: () => this.#subject(),
+    researcher: () =>
+      this.#found(`
+        insert into subject_researcher (garde_id, course_id, name, title, org_id, intro, state)
+        select '2', '0202', '新', '教研员', id, 'x', 'draft' from school order by id limit 1 returning id`),
     role: async (isOwn) =>
       isOwn ? this.#saved('/api/system/cscpRoless', { name: `角色${this.#next()}`, icon: 'x' }) : '2',
     menu: () => this.#saved('/api/system/cscpMenus/insertOrUpdate', this.#menu()),
@@ -320,6 +326,11 @@ export class Targets {
       this.#found(`
         insert into preschool_submission (author_id, kind, title, state, submitted_at, org_id)
         select id, 'garden', 'x', 'pending', now(), ${isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL}
+        from app_user where username = 'k_baisr' returning id`),
+    gardenDraft: (isOwn) =>
+      this.#found(`
+        insert into preschool_submission (author_id, kind, title, state, org_id)
+        select id, 'garden', 'x', 'draft', ${isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL}
         from app_user where username = 'k_baisr' returning id`),
     expertQuestion: (isOwn) =>
       this.#found(`

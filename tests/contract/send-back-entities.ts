@@ -121,6 +121,13 @@ const records: readonly Entity[] = [
   },
   { name: 'stage', read: 'getStages', save: 'insertOrUpdateStage', map: (data) => writable('StageWrite', first(data)) },
   {
+    name: 'researcher',
+    read: 'getResearchers',
+    query: 'gardeId=2&courseId=0202',
+    save: 'insertOrUpdateResearcher',
+    map: (data) => writable('ResearcherWrite', first(data)),
+  },
+  {
     name: 'subject',
     read: 'getStages',
     save: 'insertOrUpdateSubject',
@@ -206,6 +213,13 @@ const contents: readonly Entity[] = [
     id: 'select 1 as id',
     save: 'saveSiteBlocks',
     map: (data) => sendable('saveSiteBlocks', data),
+  },
+  {
+    name: 'topics and links of a site',
+    read: 'getSiteLinks',
+    id: 'select 1 as id',
+    save: 'saveSiteLinks',
+    map: (data) => sendable('saveSiteLinks', data),
   },
   {
     name: 'file of a library',
@@ -305,6 +319,7 @@ export const notSentBack: Readonly<Record<string, string>> = {
   insertOrUpdateEntry: 'open for some days only, see entries.test.ts',
   insertOrUpdateWork: 'open for some days only, see own-works.test.ts',
   saveJudgeDraft: 'marks count their revisions, see judging.test.ts',
+  saveGardenWork: 'the demo has no draft of a kindergarten, see garden-works.test.ts',
   saveRecommendation: 'a place in a list',
   saveRoleMenus: 'lists of ids',
   saveRoleSites: 'lists of ids',

@@ -1,21 +1,15 @@
-import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { build } from 'esbuild'
 import { launch, type Browser, type KeyInput, type Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inlineSheet } from '../../packages/admin-kit/inline-sheet'
+import { firefoxFor } from '../support/find-firefox'
 import { root } from '../support/source-files'
 
 // Requirement 3 of embedding in Firefox, with real keys, pointer and wheel, in light DOM and in a shadow root. The
 // Firefox of this machine, driven through WebDriver BiDi; FIREFOX_PATH names another one.
 
-const executablePath = [
-  process.env['FIREFOX_PATH'],
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  String.raw`C:\Program Files\Mozilla Firefox\firefox.exe`,
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-].find((path) => path !== undefined && existsSync(path))
+const executablePath = firefoxFor('dialogs, menus and trees by real keys in Firefox')
 
 const DOCUMENT = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>Doorway</title>
 <style>body{min-height:3000px}</style></head>

@@ -63,6 +63,7 @@ import { sessionsFeature } from './features/sessions/sessions.handlers'
 import { siteArchiveFeature } from './features/site-archive/site-archive.handlers'
 import { sitesFeature } from './features/sites/sites.handlers'
 import { stagesFeature } from './features/stages/stages.handlers'
+import { researchersFeature } from './features/researchers/researchers.handlers'
 import { studiosFeature } from './features/studios/studios.handlers'
 import { tasksFeature } from './features/tasks/tasks.handlers'
 import { uploadsFeature } from './features/uploads/uploads.handlers'
@@ -132,6 +133,7 @@ const independent: readonly Feature[] = [
   sessionsFeature,
   siteArchiveFeature,
   sitesFeature,
+  researchersFeature,
   stagesFeature,
   studiosFeature,
   tasksFeature,

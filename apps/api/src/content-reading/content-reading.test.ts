@@ -13,6 +13,7 @@ describe('an old text', () => {
       '<p>甲</p>',
     ],
     ['甲<br>乙<br><br>', '<p>甲<br />乙</p>'],
+    ['<svg onload=x()><p>甲</p><p>乙</p>', '<p>甲</p><p>乙</p>'],
     ['<h1>题</h1><h5>小</h5><p><br></p>', '<h2>题</h2><h4>小</h4>'],
     ['<p><span style="font-weight: bold;">重</span><font color=red>红</font></p>', '<p><strong>重</strong>红</p>'],
     ['<p>甲<!--[if gte mso 9]><xml><w:x>1</w:x></xml><![endif]--><o:p></o:p></p><xml><a>b</a></xml>', '<p>甲</p>'],

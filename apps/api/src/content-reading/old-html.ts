@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { escapeText } from '../html/escape-text'
+import { closeForeignContent } from '../html/foreign-content'
 import { safeHtml } from '../html/safe-html'
 import { contentLimits } from './content-limits'
 import { inParagraphs } from './paragraphs'
@@ -149,7 +150,7 @@ export function convertHtml(old: string): OldHtml {
     },
     { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
   )
-  parser.write(storable(old))
+  parser.write(closeForeignContent(storable(old)))
   parser.end()
   return { html: inParagraphs(safeHtml(writer.html())), files: writer.files }
 }

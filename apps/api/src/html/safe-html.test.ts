@@ -114,10 +114,27 @@ describe('an HTML text made safe', () => {
     expect(safeHtml(`${'<div>'.repeat(50_000)}${'</i>'.repeat(50_000)}`).trim()).toBe('')
   })
 
+  it.each([
+    ['<svg onload=x()><p>甲</p>', '<p>甲</p>'],
+    ['<svg><animate onbegin=x() dur=1s><h2>甲</h2>乙', '<h2>甲</h2>乙'],
+    ['<math><mi onclick=x()>y</mi><ul><li>甲</li></ul>', '<ul><li>甲</li></ul>'],
+    ['<svg><p>甲</p></svg>乙<svg><path d="M0 0"/></svg><p>丙</p>', '<p>甲</p>乙<p>丙</p>'],
+    ['<svg><foreignObject><p>甲</p></foreignObject></svg>乙', '乙'],
+    ['<svg><desc><p>甲</p></desc><p>乙</p>', '<p>乙</p>'],
+    ['<svg><style><p>甲</p></style></svg>乙', '乙'],
+    ['<p title="<svg>">甲</p><p>乙</p>', '<p title="&lt;svg&gt;">甲</p><p>乙</p>'],
+    ['<!-- <svg> --><p>甲</p>', '<p>甲</p>'],
+    ['<svg><p><img src=x onerror=x()><script>x()</script>甲', '<p><img src="x" />甲</p>'],
+  ])('loses no text after a drawing or formula without an end: %s', (html, safe) => {
+    expect(safeHtml(html)).toBe(safe)
+  })
+
   it('comes of fifty thousand signs that open nothing', () => {
     expect(safeHtml('<'.repeat(50_000))).toBe('&lt;'.repeat(50_000))
     expect(safeHtml('<p '.repeat(50_000))).toBe('')
     expect(safeHtml('<!--'.repeat(50_000))).toBe('')
     expect(safeHtml('<noscript>'.repeat(50_000)).trim()).toBe('')
+    expect(safeHtml('<svg>'.repeat(50_000)).trim()).toBe('')
+    expect(safeHtml('<svg><p>'.repeat(20_000))).not.toContain('svg')
   })
 })

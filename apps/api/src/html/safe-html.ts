@@ -1,5 +1,6 @@
 import sanitize, { type Attributes, type IOptions } from 'sanitize-html'
 import { escapeText } from './escape-text'
+import { closeForeignContent } from './foreign-content'
 import { schemeOf } from './scheme-of'
 
 /** Elements a text may have. */
@@ -82,7 +83,7 @@ export function safeHtml(html: string): string {
   }
   const onCloseTag = () => (depth -= 1)
   try {
-    return sanitize(html, { ...options, onOpenTag, onCloseTag })
+    return sanitize(closeForeignContent(html), { ...options, onOpenTag, onCloseTag })
   } catch (error) {
     if (error instanceof TooDeep) return wordsOf(html)
     throw error

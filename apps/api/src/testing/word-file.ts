@@ -2,8 +2,17 @@ import { zipSync } from 'fflate'
 
 const bytesOf = (text: string) => new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-8"?>${text}`)
 
+/** What a Word file is made of. */
+export interface WordContent {
+  paragraphs: readonly string[]
+  picture: Uint8Array
+  author: string
+  /** Where its link leads. */
+  link?: string
+}
+
 /** A Word file as small as it may be: picture rId1, link rId2, heading style 1, bullets 3, footnote 1, endnote 1. */
-export function wordFile(content: { paragraphs: readonly string[]; picture: Uint8Array; author: string }): Uint8Array {
+export function wordFile({ link = 'https://site.example/a', ...content }: WordContent): Uint8Array {
   const types = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
   return zipSync({
     'word/document.xml': bytesOf(
@@ -11,7 +20,7 @@ export function wordFile(content: { paragraphs: readonly string[]; picture: Uint
     ),
     'word/_rels/document.xml.rels': bytesOf(
       `<Relationships><Relationship Id="rId1" Type="${types}/image" Target="media/image1.jpeg"/>` +
-        `<Relationship Id="rId2" Type="${types}/hyperlink" Target="https://site.example/a" TargetMode="External"/></Relationships>`,
+        `<Relationship Id="rId2" Type="${types}/hyperlink" Target="${link}" TargetMode="External"/></Relationships>`,
     ),
     'word/styles.xml': bytesOf('<w:styles><w:style w:styleId="1"><w:name w:val="heading 1"/></w:style></w:styles>'),
     'word/numbering.xml': bytesOf(

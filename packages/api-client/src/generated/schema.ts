@@ -2011,6 +2011,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/garde/getResearchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Researchers whom a subject presents, drafts too
+         * @description Those whose unit is in the scope of the caller, in their order.
+         */
+        get: operations["getResearchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/garde/insertOrUpdateResearcher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or update a researcher of a subject
+         * @description The unit has to be in the scope of the caller. A published one is shown on the page of the subject.
+         */
+        post: operations["insertOrUpdateResearcher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/garde/deleteResearcher/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a researcher of a subject */
+        delete: operations["deleteResearcher"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/garde/insertOrUpdateGarde": {
         parameters: {
             query?: never;
@@ -2481,6 +2538,30 @@ export interface paths {
          * @description The blocks in their new order, each kind once. What a block announces apart from its title and rows stays as it is.
          */
         post: operations["saveSiteBlocks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsSites/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Special topics and links to other sites of a front page
+         * @description Both in the order of the page. A topic leads to the texts with its tag or to a page of the portal.
+         */
+        get: operations["getSiteLinks"];
+        put?: never;
+        /**
+         * Save the special topics and links of a front page
+         * @description All topics and groups in their new order; what is absent is deleted. A topic with an id stays the same one and has its picture. A tag that does not exist yet is added.
+         */
+        post: operations["saveSiteLinks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4824,6 +4905,83 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preschool/saveGarden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves a draft of a kindergarten
+         * @description A new one belongs to the kindergarten of the caller; only drafts change. Everything but the title may be missing. fileIds are all pictures in their order: those that are there and finished uploads of the caller; a picture that is left out is deleted. No picture may show a child: families consent to pictures that they submit themselves only.
+         */
+        post: operations["saveGardenWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preschool/submitGarden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submits a draft of a kindergarten for review
+         * @description The caller states that no picture shows a child. A bureau above the kindergarten reviews it.
+         */
+        post: operations["submitGardenWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preschool/withdrawGarden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a work of a kindergarten back
+         * @description What waits for review or is published; a published one leaves the portal at once.
+         */
+        post: operations["withdrawGardenWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preschool/deleteGardenById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a draft of a kindergarten with its pictures */
+        delete: operations["deleteGardenWork"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8850,6 +9008,34 @@ export interface components {
             /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version?: number;
         };
+        /** @description A researcher whom a subject presents. */
+        Researcher: {
+            id: number;
+            gardeId: string;
+            courseId: string;
+            name: string;
+            title: string;
+            orgId: number;
+            intro: string;
+            seq: number;
+            isPublished: boolean;
+            orgName: string;
+            version: number;
+        };
+        /** @description Without an id a new one. */
+        ResearcherWrite: {
+            id?: number;
+            gardeId: string;
+            courseId: string;
+            name?: string;
+            title?: string;
+            orgId?: number | null;
+            intro?: string;
+            seq?: number;
+            isPublished?: boolean;
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+            version?: number;
+        };
         /** @description Subject form of section 5. */
         SubjectWrite: {
             id?: string;
@@ -9141,6 +9327,52 @@ export interface components {
             };
             rows?: number | null;
             isEnabled: boolean;
+        };
+        /** @description A special topic of a front page. */
+        SiteTopic: {
+            id: number;
+            title: string;
+            /** @description The title in other languages. */
+            titles: {
+                [key: string]: string;
+            };
+            summary: string;
+            /** @description The tag whose texts it leads to; null when it leads to a page. */
+            tag: string | null;
+            /** @description The page of the portal that it leads to; null when it leads to texts. */
+            route: string | null;
+            coverUrl: string | null;
+        };
+        SiteTopicWrite: {
+            /** @description A topic of the site that stays; absent for a new one. */
+            id?: number;
+            title: string;
+            titles?: {
+                [key: string]: string;
+            };
+            summary: string;
+            tag?: string | null;
+            route?: string | null;
+        };
+        /** @description Links to other sites under one name. */
+        SiteLinkGroup: {
+            name: string;
+            /** @description The name in other languages. */
+            names?: {
+                [key: string]: string;
+            };
+            links: components["schemas"]["SiteLink"][];
+        };
+        SiteLink: {
+            name: string;
+            url: string;
+        };
+        /** @description Special topics and links to other sites of a front page, both in order. */
+        SiteLinks: {
+            /** @description Version of the site; a stale value results in 409 VERSION_CONFLICT. */
+            version: number;
+            topics: components["schemas"]["SiteTopic"][];
+            linkGroups: components["schemas"]["SiteLinkGroup"][];
         };
         /** @description All conditions hold; an absent one is none. The columns below columnId are included. Times are those of the last change. */
         ManagedArticleConditions: {
@@ -10083,6 +10315,8 @@ export interface components {
         /** @enum {string} */
         SubmissionKind: "home" | "garden";
         /** @enum {string} */
+        GardenWorkKind: "course" | "space" | "corner";
+        /** @enum {string} */
         SubmissionWorkKind: "activity" | "toy" | "course" | "space" | "corner";
         /** @description Which submissions. An absent condition does not narrow. */
         SubmissionConditions: {
@@ -10120,6 +10354,8 @@ export interface components {
             mayDecide: boolean;
             /** @description The caller may change this draft of a kindergarten. */
             mayEdit: boolean;
+            /** @description The caller writes for the kindergarten and may take this work back. */
+            mayWithdraw: boolean;
             version: number;
         };
         /** @description A submission as its reviewer reads it, the newest decision first. The addresses of files have a key for a short time. */
@@ -10151,6 +10387,8 @@ export interface components {
             mayDecide: boolean;
             /** @description The caller may change this draft of a kindergarten. */
             mayEdit: boolean;
+            /** @description The caller writes for the kindergarten and may take this work back. */
+            mayWithdraw: boolean;
             version: number;
             /** @description Plain text; null where its family has withdrawn it. */
             content: string | null;
@@ -20688,6 +20926,188 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getResearchers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Stage.
+                 * @example 2
+                 */
+                gardeId: string;
+                /**
+                 * @description Subject.
+                 * @example 0202
+                 */
+                courseId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Researchers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "gardeId": "2",
+                     *           "courseId": "0202",
+                     *           "name": "尹澄明",
+                     *           "title": "小学数学教研员",
+                     *           "orgId": 2,
+                     *           "orgName": "省教育科学研究院",
+                     *           "intro": "主持小学数学大单元教学研究。",
+                     *           "seq": 0,
+                     *           "isPublished": true,
+                     *           "version": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Researcher"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    insertOrUpdateResearcher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gardeId": "2",
+                 *       "courseId": "0202",
+                 *       "name": "尹澄明",
+                 *       "title": "小学数学教研员",
+                 *       "orgId": 2,
+                 *       "intro": "主持小学数学大单元教学研究。",
+                 *       "seq": 0,
+                 *       "isPublished": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResearcherWrite"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "gardeId": "2",
+                     *         "courseId": "0202",
+                     *         "name": "尹澄明",
+                     *         "title": "小学数学教研员",
+                     *         "orgId": 2,
+                     *         "orgName": "省教育科学研究院",
+                     *         "intro": "主持小学数学大单元教学研究。",
+                     *         "seq": 0,
+                     *         "isPublished": true,
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Researcher"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteResearcher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "deleted": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            deleted: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     insertOrUpdateStage: {
         parameters: {
             query?: never;
@@ -22360,6 +22780,191 @@ export interface operations {
                         success: boolean;
                         msg: string;
                         data: components["schemas"]["SiteBlocks"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSiteLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Topics and links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "version": 1,
+                     *         "topics": [
+                     *           {
+                     *             "id": 1,
+                     *             "title": "开学第一课",
+                     *             "titles": {
+                     *               "en": "First lesson"
+                     *             },
+                     *             "summary": "各地各校的开学第一课",
+                     *             "tag": "开学",
+                     *             "route": null,
+                     *             "coverUrl": null
+                     *           }
+                     *         ],
+                     *         "linkGroups": [
+                     *           {
+                     *             "name": "教育部门",
+                     *             "names": {
+                     *               "en": "Authorities"
+                     *             },
+                     *             "links": [
+                     *               {
+                     *                 "name": "望川市教育局",
+                     *                 "url": "https://edu.wangchuan.example"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SiteLinks"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveSiteLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 0,
+                 *       "topics": [
+                 *         {
+                 *           "title": "开学第一课",
+                 *           "titles": {
+                 *             "en": "First lesson"
+                 *           },
+                 *           "summary": "各地各校的开学第一课",
+                 *           "tag": "开学",
+                 *           "route": null
+                 *         }
+                 *       ],
+                 *       "linkGroups": [
+                 *         {
+                 *           "name": "教育部门",
+                 *           "names": {
+                 *             "en": "Authorities"
+                 *           },
+                 *           "links": [
+                 *             {
+                 *               "name": "望川市教育局",
+                 *               "url": "https://edu.wangchuan.example"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    version: number;
+                    topics: components["schemas"]["SiteTopicWrite"][];
+                    linkGroups: components["schemas"]["SiteLinkGroup"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Topics and links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "version": 1,
+                     *         "topics": [
+                     *           {
+                     *             "id": 1,
+                     *             "title": "开学第一课",
+                     *             "titles": {
+                     *               "en": "First lesson"
+                     *             },
+                     *             "summary": "各地各校的开学第一课",
+                     *             "tag": "开学",
+                     *             "route": null,
+                     *             "coverUrl": null
+                     *           }
+                     *         ],
+                     *         "linkGroups": [
+                     *           {
+                     *             "name": "教育部门",
+                     *             "names": {
+                     *               "en": "Authorities"
+                     *             },
+                     *             "links": [
+                     *               {
+                     *                 "name": "望川市教育局",
+                     *                 "url": "https://edu.wangchuan.example"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SiteLinks"] | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;
@@ -31644,6 +32249,7 @@ export interface operations {
                      *             "articleId": null,
                      *             "mayDecide": true,
                      *             "mayEdit": false,
+                     *             "mayWithdraw": false,
                      *             "version": 1
                      *           }
                      *         ],
@@ -31714,6 +32320,7 @@ export interface operations {
                      *         "articleId": null,
                      *         "mayDecide": true,
                      *         "mayEdit": false,
+                     *         "mayWithdraw": false,
                      *         "version": 1,
                      *         "content": "开春后，我们在阳台上种了三盆豆苗。",
                      *         "consent": {
@@ -31734,6 +32341,304 @@ export interface operations {
                         success: boolean;
                         msg: string;
                         data: components["schemas"]["SubmissionDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveGardenWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "秋天的落叶小路",
+                 *       "workKind": "space",
+                 *       "field": "science",
+                 *       "ageClass": "middle",
+                 *       "content": "我们把落叶铺成一条小路。",
+                 *       "fileIds": []
+                 *     }
+                 */
+                "application/json": {
+                    id?: number;
+                    version?: number;
+                    title: string;
+                    workKind?: components["schemas"]["GardenWorkKind"] | null;
+                    field?: components["schemas"]["PreschoolField"] | null;
+                    ageClass?: components["schemas"]["AgeClass"] | null;
+                    /** @description Plain text. */
+                    content?: string;
+                    fileIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "id": 9,
+                     *         "kind": "garden",
+                     *         "title": "秋天的落叶小路",
+                     *         "workKind": "space",
+                     *         "field": "science",
+                     *         "ageClass": "middle",
+                     *         "orgName": "望川市清槐幼儿园",
+                     *         "authorName": "白双榕",
+                     *         "showsChild": false,
+                     *         "consentState": "none",
+                     *         "pictureCount": 0,
+                     *         "state": "draft",
+                     *         "submittedAt": null,
+                     *         "publishAt": null,
+                     *         "articleId": null,
+                     *         "mayDecide": false,
+                     *         "mayEdit": true,
+                     *         "mayWithdraw": false,
+                     *         "version": 0,
+                     *         "content": "我们把落叶铺成一条小路。",
+                     *         "consent": null,
+                     *         "files": [],
+                     *         "reviews": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SubmissionDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitGardenWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 9,
+                 *       "version": 0,
+                 *       "hasNoChild": true
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version?: number;
+                    /** @description No picture shows a child. Needed with pictures. */
+                    hasNoChild?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已提交审核",
+                     *       "data": {
+                     *         "id": 9,
+                     *         "kind": "garden",
+                     *         "title": "秋天的落叶小路",
+                     *         "workKind": "space",
+                     *         "field": "science",
+                     *         "ageClass": "middle",
+                     *         "orgName": "望川市清槐幼儿园",
+                     *         "authorName": "白双榕",
+                     *         "showsChild": false,
+                     *         "consentState": "none",
+                     *         "pictureCount": 0,
+                     *         "state": "pending",
+                     *         "submittedAt": "2026-11-21 09:00:00",
+                     *         "publishAt": null,
+                     *         "articleId": null,
+                     *         "mayDecide": false,
+                     *         "mayEdit": false,
+                     *         "mayWithdraw": true,
+                     *         "version": 1,
+                     *         "content": "我们把落叶铺成一条小路。",
+                     *         "consent": null,
+                     *         "files": [],
+                     *         "reviews": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SubmissionDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawGardenWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 9,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已撤回",
+                     *       "data": {
+                     *         "id": 9,
+                     *         "kind": "garden",
+                     *         "title": "秋天的落叶小路",
+                     *         "workKind": "space",
+                     *         "field": "science",
+                     *         "ageClass": "middle",
+                     *         "orgName": "望川市清槐幼儿园",
+                     *         "authorName": "白双榕",
+                     *         "showsChild": false,
+                     *         "consentState": "none",
+                     *         "pictureCount": 0,
+                     *         "state": "withdrawn",
+                     *         "submittedAt": "2026-11-21 09:00:00",
+                     *         "publishAt": null,
+                     *         "articleId": null,
+                     *         "mayDecide": false,
+                     *         "mayEdit": false,
+                     *         "mayWithdraw": false,
+                     *         "version": 2,
+                     *         "content": "我们把落叶铺成一条小路。",
+                     *         "consent": null,
+                     *         "files": [],
+                     *         "reviews": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SubmissionDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteGardenWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 9 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "删除成功！",
+                     *       "data": {
+                     *         "deleted": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            deleted: number;
+                        } | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;
@@ -31803,6 +32708,7 @@ export interface operations {
                      *         "articleId": null,
                      *         "mayDecide": true,
                      *         "mayEdit": false,
+                     *         "mayWithdraw": false,
                      *         "version": 1,
                      *         "content": "开春后，我们在阳台上种了三盆豆苗。",
                      *         "consent": {

@@ -80,6 +80,7 @@ import { movedFiles } from './0109_moved_files'
 import { videoPosters } from './0110_video_posters'
 import { usedTokens } from './0111_used_tokens'
 import { resultNotices } from './0112_result_notices'
+import { researcherVersion } from './0113_researcher_version'
 import { siteArchives } from './0116_site_archives'
 import { keepAlive } from './0100_keep_alive'
 import { workCover } from './0084_work_cover'
@@ -191,5 +192,6 @@ export const migrations: readonly Migration[] = [
   { number: 110, name: 'video posters', sql: videoPosters },
   { number: 111, name: 'used tokens', sql: usedTokens },
   { number: 112, name: 'result notices', sql: resultNotices },
+  { number: 113, name: 'version of researchers', sql: researcherVersion },
   { number: 116, name: 'site archives', sql: siteArchives },
 ]

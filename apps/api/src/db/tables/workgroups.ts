@@ -52,4 +52,5 @@ export const subjectResearchers = pgTable('subject_researcher', {
   intro: varchar('intro', { length: 300 }).notNull(),
   seq: integer('seq').notNull().default(0),
   state: varchar('state', { length: 9, enum: ['draft', 'published'] }).notNull(),
+  version: integer('version').notNull().default(0),
 })

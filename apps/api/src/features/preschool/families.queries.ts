@@ -1,7 +1,9 @@
 import { userTypes } from '@doorway/api-client/rules'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { schools } from '../../db/tables/organizations'
 import { guardians, users } from '../../db/tables/users'
+import { kindOfSchool } from '../profiles/profiles.queries'
 
 /** Is this person registered as a parent? The permission alone is not enough. */
 export async function isParent(db: Db, userId: number): Promise<boolean> {
@@ -18,6 +20,16 @@ export function listChildrenOf(db: Db, parentId: number) {
     .where(and(eq(guardians.parentUserId, parentId), isNull(users.deletedAt)))
     .orderBy(asc(users.id))
     .limit(100)
+}
+
+/** The kindergarten that a person belongs to; null for people of schools, bureaus and none. */
+export async function findGarden(tx: Db, userId: number): Promise<number | null> {
+  const [row] = await tx
+    .select({ id: schools.id, schoolType: schools.schoolType })
+    .from(users)
+    .innerJoin(schools, eq(schools.id, users.schoolId))
+    .where(eq(users.id, userId))
+  return row && kindOfSchool(row.schoolType) === 'kindergarten' ? row.id : null
 }
 
 /** The kindergarten or school of the child, else of the parent; null without either. */

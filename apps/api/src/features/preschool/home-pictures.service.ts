@@ -11,7 +11,7 @@ import { listPictures, replacePictures } from './home-submissions.queries'
  */
 export async function arrangePictures(
   tx: Db,
-  { actor, clock, body }: Call<'saveHomeSubmission'>,
+  { actor, clock, body }: Pick<Call<'saveHomeSubmission'>, 'actor' | 'clock'> & { body: { fileIds?: string[] } },
   submissionId: number,
 ): Promise<{ before: string[]; after: string[]; dropped: string[] }> {
   const before = (await listPictures(tx, [submissionId])).map(({ id }) => id)

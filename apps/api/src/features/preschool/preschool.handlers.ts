@@ -24,7 +24,15 @@ import {
   submitHomeSubmission,
   withdrawHomeSubmission,
 } from './home-submissions.handlers'
-import { auditSubmission, getSubmission, queryPageSubmissions } from './submission-review.handlers'
+import {
+  auditSubmission,
+  deleteGardenWork,
+  getSubmission,
+  queryPageSubmissions,
+  saveGardenWork,
+  submitGardenWork,
+  withdrawGardenWork,
+} from './submission-review.handlers'
 
 /** Articles of one column of early childhood; policies come with their interpretations. */
 const listPreschool: PublicHandler<'listPreschool'> = async (call) => {
@@ -85,5 +93,9 @@ export const preschoolFeature: Feature = {
     queryPageSubmissions,
     getSubmission,
     auditSubmission,
+    saveGardenWork,
+    submitGardenWork,
+    withdrawGardenWork,
+    deleteGardenWork,
   },
 }

@@ -53,6 +53,7 @@ export function presentReviewedRow(work: ReviewedSubmission, actor: Actor): Sche
     articleId,
     mayDecide: (state === 'pending' || state === 'published') && isReviewer(actor, work),
     mayEdit: state === 'draft' && isEditor(actor, work),
+    mayWithdraw: (state === 'pending' || state === 'published') && isEditor(actor, work),
     version,
   }
 }

@@ -39,7 +39,8 @@ export async function readSubmissionPage(call: Call<'queryPageSubmissions'>): Pr
   return { data: rows.map((row) => presentReviewedRow(row, actor)), total, currentPage, pageSize }
 }
 
-async function requireSubmission(db: Db, actor: Actor, id: number): Promise<ReviewedSubmission> {
+/** A submission that the caller reviews or writes. */
+export async function requireSubmission(db: Db, actor: Actor, id: number): Promise<ReviewedSubmission> {
   const work = await findReviewed(db, reachOf(actor), id)
   if (!work) throw notFound()
   return work

@@ -31,7 +31,7 @@ export function safeName(name: string): string {
   const hasExtension = dot > 0 && plain.length - dot <= EXTENSION_MAX
   const extension = hasExtension ? plain.slice(dot) : ''
   let stem = hasExtension ? plain.slice(0, dot) : plain
-  while (encoder.encode(stem).byteLength > NAME_BYTES) stem = [...stem].slice(0, -1).join('')
+  while (encoder.encode(stem).byteLength > NAME_BYTES) stem = Array.from(stem).slice(0, -1).join('')
   // Names of dots alone lead to other folders, and Windows takes none that ends with a dot or a space.
   const whole = `${stem}${extension}`.replace(/^\.+/, '_')
   return /[. ]$/.test(whole) ? `${whole}_` : whole

@@ -140,6 +140,7 @@ export const addressMembers: Readonly<Record<string, Readonly<Record<string, Add
       'pending',
       'published',
       'withdrawn',
+      'draft',
       'all'
     ],
     kind: [

@@ -837,7 +837,8 @@ export const preschoolManager: ScreenDefinition<PreschoolManagerProps> = {
     'toast'
   ],
   codes: [
-    'preschool:audit'
+    'preschool:audit',
+    'preschool:edit'
   ],
   values: {},
   callbacks: {},

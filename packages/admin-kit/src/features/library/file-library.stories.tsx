@@ -213,3 +213,27 @@ export const Folders: Story = {
     await second.findByText('该位置已有同名文件夹')
   },
 }
+
+/** A video is shown with its poster, which is the frame that is shown now or a picture. */
+export const PosterOfAVideo: Story = {
+  args: { query: { keyword: '示例微课' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '示例微课.mp4' }))
+    const details = within(await canvas.findByRole('dialog', { name: '示例微课.mp4' }))
+    const poster = within(await details.findByRole('region', { name: '视频封面' }))
+    await expect(poster.getByRole('button', { name: '用当前画面作封面' })).toBeVisible()
+  },
+}
+
+export const PosterOnAPhoneInTheDark: Story = {
+  ...PosterOfAVideo,
+  args: { ...PosterOfAVideo.args, theme: 'dark' },
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} density={globals['density']} {...args}>
+      <div style={{ inlineSize: 320 }}>
+        <FileLibrary />
+      </div>
+    </StoryScreen>
+  ),
+}

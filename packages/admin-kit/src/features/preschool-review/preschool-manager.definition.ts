@@ -17,14 +17,14 @@ export const preschoolManager: ScreenManifest<PreschoolManagerProps> = {
     values: {},
     callbacks: {},
     address: {
-      tab: ['pending', 'published', 'withdrawn', 'all'],
+      tab: ['pending', 'published', 'withdrawn', 'draft', 'all'],
       kind: ['home', 'garden'],
       keyword: 'text',
       page: 'number',
       size: 'number',
       work: 'number',
     },
-    sizes: { first: 61, all: 72, published: 69 },
+    sizes: { first: 62, all: 97, published: 69 },
     demo: { address: '/preschool-management', shows: { role: 'grid', name: '作品列表' } },
     page: {
       heading: 'Preschool works',

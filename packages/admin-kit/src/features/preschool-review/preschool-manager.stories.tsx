@@ -198,3 +198,36 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 }
+
+/** Those who write for a kindergarten hand its works in here; what is missing is said at its field. */
+export const GardenWork: Story = {
+  args: { api: { as: 'k_baisr' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '园所投稿' }))
+    const form = within(await canvas.findByRole('dialog', { name: '园所投稿' }))
+    await userEvent.type(form.getByRole('textbox', { name: '内容' }), '落叶铺成小路。')
+    await userEvent.click(form.getByRole('button', { name: '提交审核' }))
+    await form.findByText('此项必填')
+    await expect(form.getByRole('textbox', { name: '内容' })).toHaveValue('落叶铺成小路。')
+    await form.findByText(/家长的授权只用于家长自己提交的照片/)
+  },
+}
+
+export const GardenDraftsEmpty: Story = {
+  args: { api: { as: 'k_baisr' }, query: { tab: 'draft' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('没有园所草稿')
+  },
+}
+
+export const GardenOnAPhone: Story = {
+  ...GardenWork,
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+      <div style={{ inlineSize: 320 }}>
+        <PreschoolManager />
+      </div>
+    </StoryScreen>
+  ),
+}

@@ -1,4 +1,5 @@
 import { createLateTexts } from '../../late-texts/create-late-texts'
+import common from '../../profiles/profiles.late.css?inline'
 import rules from './preschool-review.late.css?inline'
 
 /** Renders its children once the words of the screen of early childhood are loaded in the reader's language. */
@@ -11,5 +12,5 @@ export const PreschoolReviewTexts = createLateTexts(
     ko: async () => (await import('../../late-texts/preschool-review/ko')).ko,
     tw: async () => (await import('../../late-texts/preschool-review/tw')).tw,
   },
-  rules,
+  `${common}${rules}`,
 )

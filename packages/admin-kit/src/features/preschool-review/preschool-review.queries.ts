@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
 import { conditionsOf, type SubmissionSearch } from './submission-search'
-import type { SubmissionDecision } from './submission-types'
+import type { GardenDraft, SubmissionDecision } from './submission-types'
 
 const ALL = ['preschoolSubmissions']
 
@@ -42,3 +42,36 @@ export function useDecideSubmission() {
     onSuccess: () => cache.invalidateQueries({ queryKey: [...ALL, 'list'] }),
   })
 }
+
+function useGardenMutation<Input, Result>(
+  name: 'preschool.saveGarden' | 'preschool.submitGarden' | 'preschool.withdrawGarden' | 'preschool.removeGarden',
+  run: (calls: ReturnType<typeof submissionReviewEndpoints>, input: Input) => Promise<Result>,
+) {
+  const submissions = useApi().endpoints(submissionReviewEndpoints)
+  const cache = useQueryClient()
+  return useHostMutation({
+    name,
+    mutationFn: (input: Input) => run(submissions, input),
+    onSuccess: () => cache.invalidateQueries({ queryKey: [...ALL, 'list'] }),
+  })
+}
+
+/** Saves a draft of a kindergarten. */
+export const useSaveGarden = () =>
+  useGardenMutation('preschool.saveGarden', (calls, draft: GardenDraft) => calls.saveGarden(draft))
+
+/** Submits a draft of a kindergarten for review. */
+export const useSubmitGarden = () =>
+  useGardenMutation('preschool.submitGarden', (calls, work: { id: number; version: number; hasNoChild: boolean }) =>
+    calls.submitGarden(work),
+  )
+
+/** Takes a work of a kindergarten back. */
+export const useWithdrawGarden = () =>
+  useGardenMutation('preschool.withdrawGarden', (calls, work: { id: number; version: number }) =>
+    calls.withdrawGarden(work),
+  )
+
+/** Deletes a draft of a kindergarten. */
+export const useRemoveGarden = () =>
+  useGardenMutation('preschool.removeGarden', (calls, id: number) => calls.removeGarden(id))

@@ -6,6 +6,7 @@ import { FailurePanel } from '../../loading/failure-panel'
 import { useNotify } from '../../mutations/use-notify'
 import { useCan } from '../../session/use-session'
 import { ConsentRecord } from './consent-record'
+import { GardenActions } from './garden-actions'
 import { preschoolCodes } from './preschool-review.codes'
 import { useDecideSubmission, useSubmission } from './preschool-review.queries'
 import { stateTones } from './submission-state'
@@ -111,11 +112,12 @@ function DecisionButtons({ submission, isBusy, onDecide }: DecisionButtonsProps)
 
 export interface SubmissionDetailsProps {
   id: number
+  onEdit: () => void
   onClose: () => void
 }
 
 /** One submission in a drawer: its text, the pictures next to the consent, decisions so far, and what may be decided. */
-export function SubmissionDetails({ id, onClose }: SubmissionDetailsProps) {
+export function SubmissionDetails({ id, onEdit, onClose }: SubmissionDetailsProps) {
   const t = useTranslate()
   const notify = useNotify()
   const { data: submission, error, refetch } = useSubmission(id)
@@ -137,11 +139,14 @@ export function SubmissionDetails({ id, onClose }: SubmissionDetailsProps) {
       onClose={onClose}
       footer={
         submission && (
-          <DecisionButtons
-            submission={submission}
-            isBusy={deciding.isPending}
-            onDecide={(decision) => (decision === 'pass' ? pass() : setQuestion(decision))}
-          />
+          <>
+            <GardenActions submission={submission} onEdit={onEdit} onClose={onClose} />
+            <DecisionButtons
+              submission={submission}
+              isBusy={deciding.isPending}
+              onDecide={(decision) => (decision === 'pass' ? pass() : setQuestion(decision))}
+            />
+          </>
         )
       }
     >

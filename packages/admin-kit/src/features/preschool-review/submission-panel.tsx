@@ -14,8 +14,8 @@ import { type FormEvent, Suspense, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import type { Translate } from '../../i18n/translate'
 import { FailurePanel } from '../../loading/failure-panel'
-import { useCan } from '../../session/use-session'
-import { submissionDetails } from './lazy-parts'
+import { useCan, usePermission } from '../../session/use-session'
+import { gardenEditor, submissionDetails } from './lazy-parts'
 import { preschoolCodes } from './preschool-review.codes'
 import { pageSizes, submissionKinds, submissionTabs } from './submission-search'
 import { consentTones, stateTones } from './submission-state'
@@ -157,10 +157,17 @@ function Filters({ view: { search, setSearch } }: { view: SubmissionView }) {
 export function SubmissionPanel() {
   const t = useTranslate()
   const view = useSubmissionView()
+  const mayWrite = usePermission(preschoolCodes.edit)
+  const [written, setWritten] = useState<{ id: number | null } | null>(null)
   const { search, setSearch } = view
+  const add = mayWrite && (
+    <Button variant="primary" icon="plus" onClick={() => setWritten({ id: null })}>
+      {t('preschoolReview.garden.add')}
+    </Button>
+  )
   return (
     <div className="dw-works-list">
-      <PageHeader title={t('preschoolReview.title')} />
+      <PageHeader title={t('preschoolReview.title')} actions={add} />
       <Tabs
         label={t('preschoolReview.tab.label')}
         selectedId={search.tab}
@@ -178,7 +185,20 @@ export function SubmissionPanel() {
       />
       {search.openId !== null && (
         <Suspense>
-          <submissionDetails.Part key={search.openId} id={search.openId} onClose={() => setSearch({ openId: null })} />
+          <submissionDetails.Part
+            key={search.openId}
+            id={search.openId}
+            onEdit={() => {
+              setWritten({ id: search.openId })
+              setSearch({ openId: null })
+            }}
+            onClose={() => setSearch({ openId: null })}
+          />
+        </Suspense>
+      )}
+      {written && (
+        <Suspense>
+          <gardenEditor.Part id={written.id} onClose={() => setWritten(null)} />
         </Suspense>
       )}
     </div>

@@ -2,7 +2,7 @@ import { limits } from '@doorway/api-client/rules'
 import type { SubmissionConditions } from './submission-types'
 
 /** A tab of the list; the last one has all submissions. */
-export const submissionTabs = ['pending', 'published', 'withdrawn', 'all'] as const
+export const submissionTabs = ['pending', 'published', 'withdrawn', 'draft', 'all'] as const
 /** A tab of the list. */
 export type SubmissionTab = (typeof submissionTabs)[number]
 

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { BlockDialog } from './block-dialog'
 import { blockTextOf, changed, movedTo } from './block-order'
+import type { ListedBlock } from './site-links'
 import type { SiteBlock } from './site-types'
 
 /** Px of a list of all blocks; longer ones scroll. */
@@ -39,10 +40,12 @@ export interface BlockListProps {
   blocks: readonly SiteBlock[]
   isReadOnly: boolean
   onChange: (blocks: SiteBlock[]) => void
+  /** Called for the content of a block that is edited here: topics or links. */
+  onEditContent: (list: ListedBlock) => void
 }
 
 /** The blocks in their order: moved by dragging, by Alt with the arrows, and by the menu of a line. */
-export function BlockList({ blocks, isReadOnly, onChange }: BlockListProps) {
+export function BlockList({ blocks, isReadOnly, onChange, onEditContent }: BlockListProps) {
   const t = useTranslate()
   const nameOf = useBlockName()
   const [selectedId, select] = useState<string | null>(null)
@@ -71,6 +74,9 @@ export function BlockList({ blocks, isReadOnly, onChange }: BlockListProps) {
         <Menu
           label={t('sites.block.more', { name: nameOf(block) })}
           items={[
+            ...(kind === 'topics' || kind === 'links'
+              ? [{ id: 'content', label: t(`sites.${kind}.edit`), onSelect: () => onEditContent(kind) }]
+              : []),
             { id: 'edit', label: t('sites.block.edit'), onSelect: () => setEdited(block) },
             ...(kind === blocks[0]?.kind
               ? []

@@ -9,5 +9,8 @@ export const siteBlocks = lazyPart(async () => (await import('./site-blocks')).S
 /** The archive of a site. */
 export const siteArchive = lazyPart(async () => (await import('./site-archive')).SiteArchive)
 
+/** The topics or the links of a front page. */
+export const siteLinks = lazyPart(async () => (await import('./site-links')).SiteLinksEditor)
+
 /** The question before a site is deleted. */
 export const siteDeletion = lazyPart(async () => (await import('./site-deletion')).SiteDeletion)

@@ -1,6 +1,6 @@
 import { ApiError } from '@doorway/api-client'
 import { Button, PageHeader, Skeleton, Tabs } from '@doorway/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useContainerWidth } from '../../browser/use-container-width'
 import { useFailureText, useTranslate } from '../../context/use-translate'
 import { useDirtyGuard } from '../../forms/use-dirty-guard'
@@ -13,6 +13,8 @@ import { usePermission } from '../../session/use-session'
 import { BlockList } from './block-list'
 import { isSameArrangement, writtenBlocks } from './block-order'
 import { FrontPagePreview } from './front-page-preview'
+import { siteLinks } from './lazy-parts'
+import type { ListedBlock } from './site-links'
 import type { SiteBlocks, SiteDetail } from './site-types'
 import { siteCodes } from './sites.codes'
 import { useSaveBlocks, useSite, useSiteBlocks } from './sites.queries'
@@ -70,11 +72,12 @@ function Arrangement({ site, stored, portalOrigin, onReload, onClose }: Arrangem
   const t = useTranslate()
   const mayEdit = usePermission(siteCodes.edit)
   const [frame, width] = useContainerWidth()
+  const [list, setList] = useState<ListedBlock | null>(null)
   const { blocks, setBlocks, isDirty, refusal, save, isSaving, discard } = useArrangement({ site, stored })
-  const list = (
+  const blockList = (
     <div className="dw-site-stack">
       {!stored.isArranged && <p>{t('sites.blocks.notArranged')}</p>}
-      <BlockList blocks={blocks} isReadOnly={!mayEdit} onChange={setBlocks} />
+      <BlockList blocks={blocks} isReadOnly={!mayEdit} onChange={setBlocks} onEditContent={setList} />
     </div>
   )
   const preview = (
@@ -110,15 +113,20 @@ function Arrangement({ site, stored, portalOrigin, onReload, onClose }: Arrangem
         <Tabs
           label={t('sites.blocks.title')}
           tabs={[
-            { id: 'blocks', label: t('sites.blocks.title'), content: list },
+            { id: 'blocks', label: t('sites.blocks.title'), content: blockList },
             { id: 'preview', label: t('sites.blocks.preview'), content: preview },
           ]}
         />
       ) : (
         <div className="dw-site-columns">
-          {list}
+          {blockList}
           {preview}
         </div>
+      )}
+      {list !== null && (
+        <Suspense>
+          <siteLinks.Part site={site} list={list} onClose={() => setList(null)} />
+        </Suspense>
       )}
     </div>
   )

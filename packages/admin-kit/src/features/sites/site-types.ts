@@ -14,3 +14,11 @@ export type SiteBlocks = Awaited<ReturnType<SiteCalls['listBlocks']>>
 export type SiteBlock = SiteBlocks['blocks'][number]
 /** What the blocks are saved with. */
 export type BlocksDraft = Parameters<SiteCalls['saveBlocks']>[1]
+/** Special topics and links to other sites of a front page. */
+export type SiteLinks = Awaited<ReturnType<SiteCalls['listLinks']>>
+/** A special topic. */
+export type SiteTopic = SiteLinks['topics'][number]
+/** A group of links to other sites. */
+export type LinkGroup = SiteLinks['linkGroups'][number]
+/** What topics and links are saved with. */
+export type LinksDraft = Parameters<SiteCalls['saveLinks']>[1]

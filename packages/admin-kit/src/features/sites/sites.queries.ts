@@ -3,11 +3,12 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useApi } from '../../context/use-api'
 import { storeSaved } from '../../mutations/store-saved'
 import { useHostMutation } from '../../mutations/use-host-mutation'
-import type { BlocksDraft, SiteDraft } from './site-types'
+import type { BlocksDraft, LinksDraft, SiteBlocks, SiteDraft } from './site-types'
 
 const LIST = ['sites', 'list']
 const ONE = ['sites', 'one']
 const BLOCKS = ['sites', 'blocks']
+const LINKS = ['sites', 'links']
 
 /** Sites that the caller manages, by a part of their name. */
 export function useSites(name: string) {
@@ -106,5 +107,31 @@ export function useSaveBlocks() {
     name: 'sites.saveBlocks',
     mutationFn: ({ id, draft }: { id: number; draft: BlocksDraft }) => sites.saveBlocks(id, draft),
     onSuccess: (blocks, { id }) => storeSaved(cache, [...BLOCKS, id], blocks),
+  })
+}
+
+/** Special topics and links of a front page as they are stored now. */
+export function useSiteLinks(id: number) {
+  const sites = useApi().endpoints(managedSiteEndpoints)
+  return useQuery({
+    queryKey: [...LINKS, id],
+    queryFn: ({ signal }) => sites.listLinks(id, signal),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}
+
+/** Stores the special topics and the links of a front page. */
+export function useSaveLinks() {
+  const sites = useApi().endpoints(managedSiteEndpoints)
+  const cache = useQueryClient()
+  return useHostMutation({
+    name: 'sites.saveLinks',
+    mutationFn: ({ id, draft }: { id: number; draft: LinksDraft }) => sites.saveLinks(id, draft),
+    // The blocks have the version of the site: without the new one their next save would conflict with this one.
+    onSuccess: ({ version }, { id }) =>
+      cache.setQueryData<SiteBlocks>([...BLOCKS, id], (blocks) => blocks && { ...blocks, version }),
   })
 }

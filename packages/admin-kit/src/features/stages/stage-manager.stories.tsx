@@ -317,3 +317,48 @@ export const InEnglish: Story = {
 }
 
 export const Dark: Story = { ...Filled, args: { theme: 'dark' } }
+
+async function openResearchers(canvas: Canvas) {
+  await openStage(canvas, /^小学/)
+  const row = within(await canvas.findByRole('row', { name: /数学/ }))
+  await userEvent.click(row.getByRole('button', { name: '教研员' }))
+  return within(await canvas.findByRole('dialog', { name: '小学数学教研员' }))
+}
+
+/** The people whom the page of a subject presents. */
+export const Researchers: Story = {
+  play: async ({ canvasElement }) => {
+    const list = await openResearchers(within(canvasElement))
+    await list.findByText('尹澄明')
+    await expect(list.getAllByText('已公开').length).toBeGreaterThan(1)
+  },
+}
+
+/** What is missing is said at its field, and nothing typed is lost. */
+export const ResearcherRefused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const list = await openResearchers(canvas)
+    await userEvent.click(list.getByRole('button', { name: '添加教研员' }))
+    const form = within(await canvas.findByRole('dialog', { name: '添加教研员' }))
+    await userEvent.type(form.getByRole('textbox', { name: '姓名' }), '宁远舟')
+    await userEvent.click(form.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(form.getAllByText('此项必填')).toHaveLength(2))
+    await form.findByText('请选择所属机构')
+    await expect(form.getByRole('textbox', { name: '姓名' })).toHaveValue('宁远舟')
+  },
+}
+
+export const ResearchersEmpty: Story = {
+  args: { api: { as: 'admin', answering: { getResearchers: [] } } },
+  play: async ({ canvasElement }) => {
+    await (await openResearchers(within(canvasElement))).findByText('还没有教研员')
+  },
+}
+
+export const ResearchersFailing: Story = {
+  args: { api: { as: 'admin', broken: ['getResearchers'] } },
+  play: async ({ canvasElement }) => {
+    await (await openResearchers(within(canvasElement))).findByText(/^请求编号：story-/)
+  },
+}

@@ -6,7 +6,7 @@ import { FailurePanel } from '../../loading/failure-panel'
 import { useReady } from '../../loading/use-ready'
 import { useCodesPending, usePermission } from '../../session/use-session'
 import { CascaderPreview } from './cascader-preview'
-import { stageDialog, subjectDialog } from './lazy-parts'
+import { researcherList, stageDialog, subjectDialog } from './lazy-parts'
 import { StageList } from './stage-list'
 import { stageCodes } from './stages.codes'
 import { useStages } from './stages.queries'
@@ -69,6 +69,9 @@ export function StagePanel() {
             onSaved={pick}
             onClose={close}
           />
+        )}
+        {question?.kind === 'researchers' && stage && (
+          <researcherList.Part stage={stage} subject={question.subject} onClose={close} />
         )}
       </Suspense>
       <RemoveQuestion commands={commands} />

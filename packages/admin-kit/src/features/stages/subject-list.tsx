@@ -6,6 +6,8 @@ import type { Translate } from '../../i18n/translate'
 import { useSubjectReason } from './use-in-use-reason'
 import type { StageCommands } from './use-stage-commands'
 
+const ACTIONS_WIDTH = 216
+
 export interface SubjectListProps {
   stage: Stage
   canEdit: boolean
@@ -41,6 +43,9 @@ export function SubjectList({ stage, canEdit, commands }: SubjectListProps) {
           canEdit
             ? (subject) => (
                 <>
+                  <Button size="s" variant="quiet" onClick={() => commands.open({ kind: 'researchers', subject })}>
+                    {t('stages.researchers.open')}
+                  </Button>
                   <Button size="s" variant="quiet" onClick={() => edit(subject)}>
                     {t('kit.action.edit')}
                   </Button>
@@ -60,6 +65,7 @@ export function SubjectList({ stage, canEdit, commands }: SubjectListProps) {
               )
             : undefined
         }
+        actionsWidth={ACTIONS_WIDTH}
         emptyState={<StatePanel kind="empty" title={t('stages.noSubjects', { name: stage.name })} />}
         total={stage.subjects.length}
         pageSize={stage.subjects.length}

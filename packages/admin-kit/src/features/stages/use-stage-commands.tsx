@@ -9,6 +9,7 @@ import { useRemoveStage, useRemoveSubject } from './stages.queries'
 export type StageQuestion =
   | { kind: 'editStage'; stage: Stage | null }
   | { kind: 'editSubject'; subject: Subject | null }
+  | { kind: 'researchers'; subject: Subject }
   | { kind: 'removeStage'; stage: Stage }
   | { kind: 'removeSubject'; stageCode: string; subject: Subject }
 

@@ -167,6 +167,7 @@ export const permissionCodes = [
   'log:pii:list',
   'msg:send',
   'preschool:audit',
+  'preschool:edit',
   'principal:audit',
   'principal:edit',
   'res:audit',

@@ -22,5 +22,6 @@ export const permissionQuestions: readonly Probe[] = [
     learns: { siteId: 'data.0.id' },
   },
   { operation: 'getSite', needs: ['siteId'], request: (fact) => ({ query: { id: fact('siteId') } }) },
+  { operation: 'getSiteLinks', needs: ['siteId'], request: (fact) => ({ path: { id: fact('siteId') } }) },
   { operation: 'getSiteBlocks', needs: ['siteId'], request: (fact) => ({ path: { id: fact('siteId') } }) },
 ]

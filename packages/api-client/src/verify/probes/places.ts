@@ -19,6 +19,11 @@ export const placeQuestions: readonly Probe[] = [
   },
   { operation: 'getStageCascader', request: () => ({}) },
   {
+    operation: 'getResearchers',
+    needs: ['gardeId', 'courseId'],
+    request: (fact) => ({ query: { gardeId: fact('gardeId'), courseId: fact('courseId') } }),
+  },
+  {
     operation: 'getAreaChildren',
     request: () => ({ query: { parentCode: ROOT } }),
     learns: { areaCode: '0.areaCode', areaName: '0.name' },

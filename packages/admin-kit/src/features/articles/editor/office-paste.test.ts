@@ -72,4 +72,9 @@ describe('what is pasted from a page', () => {
       '<div onclick="x()"><script>x()</script><p>甲</p><iframe src="x"></iframe><img src="data:image/png,x"><img src="https://x.example/a.png" alt="图"></div>'
     expect(cleanOfficeHtml(html)).toBe('<p>甲</p><img src="https://x.example/a.png" alt="图">')
   })
+
+  it('loses nothing that stands after a noscript whose end tag is ignored', () => {
+    const html = '<p>甲</p><noscript><p>乙</p><p>丙</p></noscript><p>丁</p>'
+    expect(cleanOfficeHtml(html)).toBe('<p>甲</p><p>乙</p><p>丙</p><p>丁</p>')
+  })
 })

@@ -4,8 +4,11 @@ const MARKER_STYLE = 'mso-list:ignore'
 const ORDERED = /^\s*[(（]?[\da-zA-Z一二三四五六七八九十]{1,4}[.、)）．]/
 const LEVEL = /level(\d)/
 const EMPTY = /^[\s\u00a0]*$/
-/** Elements that office programs write around text, or that no article has. */
-const WITHOUT_MEANING = 'font, span, center, div, section, article, big, small'
+/**
+ * Elements that office programs write around text, or that no article has. The end tag of a `noscript` is ignored inside
+ * an open paragraph: all that follows belongs to it, and the editor would leave it out.
+ */
+const WITHOUT_MEANING = 'font, span, center, div, section, article, big, small, noscript'
 const NEVER = 'script, style, meta, link, title, xml, object, iframe, form, input, button'
 
 const styleOf = (element: Element) => element.getAttribute('style')?.toLowerCase().replaceAll(' ', '')
