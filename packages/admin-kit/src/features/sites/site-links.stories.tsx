@@ -45,7 +45,12 @@ async function openList(canvas: Canvas, block: '专题' | '友情链接', action
   await userEvent.click(await canvas.findByRole('treeitem', { name: new RegExp(`^${block}`) }))
   await userEvent.click(await canvas.findByRole('button', { name: `${block}的操作` }))
   await userEvent.click(await canvas.findByRole('menuitem', { name: action }))
-  return within(await canvas.findByRole('dialog', { name: `云泽教育门户 · ${block}` }))
+  const dialog = () => within(canvas.getByRole('dialog', { name: `云泽教育门户 · ${block}` }))
+  // The form, or what says why there is none, takes the place of its placeholder.
+  await waitFor(() =>
+    expect(dialog().queryByRole('button', { name: '保存' }) ?? dialog().queryByText(/^请求编号/)).not.toBeNull(),
+  )
+  return dialog()
 }
 
 export const Topics: Story = {
@@ -116,7 +121,11 @@ export const OnAPhone: Story = {
       </div>
     </StoryScreen>
   ),
-  play: FriendLinks.play,
+  play: async (context) => {
+    // The list moves into a tab once the width is known.
+    await within(context.canvasElement).findByRole('tab', { name: '首页预览' })
+    await FriendLinks.play?.(context)
+  },
 }
 
 export const Dark: Story = { ...Topics, args: { theme: 'dark' } }
