@@ -1,3 +1,4 @@
+import type { OperationAction } from '@doorway/api-client/rules'
 import type { Db } from '../db/database'
 import type { AnyCall } from '../http/call'
 import { appendRows } from './append-rows'
@@ -8,7 +9,7 @@ import type { Difference } from './difference'
  * others.
  */
 export interface Operation {
-  action: string
+  action: OperationAction
   permissionCode?: string
   target: { type: string; id: string | number; label?: string }
   changed?: readonly string[]

@@ -62,6 +62,13 @@ export {
   type MediaRuleName,
   type MediaRules,
 } from './media'
+export {
+  type OperationAction,
+  type OperationKind,
+  operationActions,
+  type OperationTarget,
+  operationTargets,
+} from './operation-actions'
 export { organizationRules } from './organization'
 export { parentFields, parentRules } from './parent'
 export {

@@ -1,3 +1,4 @@
+import type { OperationAction } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
@@ -34,7 +35,7 @@ type PartsCall =
   | Call<'reopenCompetitionPhase'>
 
 interface PartsSave {
-  action: string
+  action: OperationAction
   code: string
   /** Text of the part before and after, for the log. */
   write: (tx: Db, row: ManagedRow) => Promise<{ before: string; after: string; reason?: string }>

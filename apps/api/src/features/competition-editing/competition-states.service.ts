@@ -1,3 +1,4 @@
+import type { OperationAction } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
@@ -23,7 +24,7 @@ type Change = Call<'publishCompetition'> | Call<'cancelCompetition'> | Call<'arc
 
 interface StateChange {
   state: 'announced' | 'cancelled' | 'archived'
-  action: string
+  action: OperationAction
   permissionCode: string
   cancelReason?: string
 }

@@ -1,3 +1,4 @@
+import type { OperationAction } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import { recordOperation } from '../../audit/operation-log'
 import { siteTime } from '../../clock'
@@ -179,7 +180,7 @@ async function changeEntry(tx: Db, call: Call<'insertOrUpdateEntry'>, entry: Ent
 }
 
 /** What an action left behind, and its row in the log. */
-async function finish(tx: Db, call: AnyCall, id: number, action: string): Promise<Schema<'Entry'>> {
+async function finish(tx: Db, call: AnyCall, id: number, action: OperationAction): Promise<Schema<'Entry'>> {
   const entry = await requireOwn(tx, call.actor, id)
   const target = { type: 'competition-entry', id, label: entry.topic }
   await recordOperation(tx, call, { action, permissionCode: entryCode, target })

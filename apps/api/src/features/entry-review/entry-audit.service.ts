@@ -88,7 +88,7 @@ export function auditEntriesIn(call: Audit): Promise<{ changed: number; failed: 
       decided.map((entry, index) => ({
         action: `entry.${body.decision}`,
         permissionCode: CODE,
-        target: { type: 'entry', id: entry.id, label: entry.topic },
+        target: { type: 'competition-entry', id: entry.id, label: entry.topic },
         difference: difference[index],
         ...(reason !== null && { facts: { reason } }),
       })),

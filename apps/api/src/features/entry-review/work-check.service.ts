@@ -112,7 +112,7 @@ export function checkWorksIn(
       decided.map((work) => ({
         action: `work.${decision}`,
         permissionCode: 'comp:work:check',
-        target: { type: 'work', id: work.id, label: work.title },
+        target: { type: 'competition-work', id: work.id, label: work.title },
         ...(reason !== null && { facts: { reason } }),
       })),
     )
@@ -142,7 +142,7 @@ export async function disqualify(call: Call<'disqualifyWork'>): Promise<Schema<'
     await recordOperation(tx, call, {
       action: 'work.disqualify',
       permissionCode: code,
-      target: { type: 'work', id: work.id, label: work.title },
+      target: { type: 'competition-work', id: work.id, label: work.title },
       facts: { reason, from: work.state },
     })
     return readWork({ ...call, db: tx }, required(await findManagedWork(tx, work.id), 'work'))

@@ -1,4 +1,4 @@
-import { brokenRules, expertReplyRules } from '@doorway/api-client/rules'
+import { type OperationAction, brokenRules, expertReplyRules } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
@@ -116,7 +116,7 @@ async function store(
   tx: Db,
   call: Change,
   before: StoredQuestion,
-  action: string,
+  action: OperationAction,
   change: Parameters<typeof updateQuestion>[2],
 ) {
   const { actor, clock, secrets } = call

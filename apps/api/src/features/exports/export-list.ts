@@ -1,3 +1,4 @@
+import type { OperationAction } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import type { AnyCall } from '../../http/call'
 import { badRequest } from '../../http/refusals'
@@ -21,7 +22,7 @@ export interface ExportColumn {
 /** A list that can be exported. */
 export interface ExportList {
   code: string
-  action: string
+  action: OperationAction
   /** Names of the sheet and, with the day, of the file. */
   sheet: MessageKey
   fileName: MessageKey

@@ -100,7 +100,7 @@ async function claim(tx: Db, call: AnyCall, panelId: number): Promise<OpenRound>
 const record = (
   tx: Db,
   call: AnyCall,
-  action: string,
+  action: 'remind' | 'dueDate',
   { id, name }: PanelRow,
   facts: Record<string, string | number>,
 ) =>

@@ -205,7 +205,7 @@ export function recuse(call: Call<'recuseJudge'>): Promise<{ state: 'recused' }>
       },
       link: `/judge-management?competition=${task.competitionId}`,
     })
-    const operation = { action: 'judging.recuse', permissionCode: 'judge:recuse', target: targetOf(task) }
+    const operation = { action: 'judging.recuse' as const, permissionCode: 'judge:recuse', target: targetOf(task) }
     await recordOperation(tx, call, operation)
     return { state: 'recused' }
   })
@@ -221,7 +221,7 @@ export function report(call: Call<'reportJudgedWork'>): Promise<{ state: JudgeTa
     const content = body.content.trim()
     if (content.length < MIN_REASON) throw invalidFields([{ field: 'content', key: 'judging.reportRequired' }])
     await writeReport(tx, { assignmentId: task.id, kind: body.kind, content, createdAt: clock.now() })
-    const operation = { action: 'judging.report', permissionCode: 'judge:task', target: targetOf(task) }
+    const operation = { action: 'judging.report' as const, permissionCode: 'judge:task', target: targetOf(task) }
     await recordOperation(tx, call, { ...operation, facts: { kind: body.kind } })
     return { state: task.state }
   })

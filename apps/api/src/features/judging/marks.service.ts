@@ -68,7 +68,7 @@ export function submitMark(call: Call<'submitJudgeMark'>): Promise<Schema<'Judge
     await requireFresh(tx, task, body.revision)
     if ((await listConflicts(tx, task.id)).length > 0) throw refuse('CONFLICT_OF_INTEREST', 'judging.conflict')
     const mark = await write(tx, task, call, criteria, true)
-    const operation = { action: 'judging.submit', permissionCode: 'judge:mark', target: targetOf(task) }
+    const operation = { action: 'judging.submit' as const, permissionCode: 'judge:mark', target: targetOf(task) }
     await recordOperation(tx, call, operation)
     return mark
   })

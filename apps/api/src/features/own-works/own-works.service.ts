@@ -1,3 +1,4 @@
+import type { OperationAction } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import { type Author, recordOperation } from '../../audit/operation-log'
 import { siteTime } from '../../clock'
@@ -202,7 +203,7 @@ async function addWork(tx: Db, { actor, body }: Call<'insertOrUpdateWork'>, text
   throw new Error('No free number of a work was found.')
 }
 
-async function finish(tx: Db, author: Author, id: number, phases: readonly PhaseRow[], action: string) {
+async function finish(tx: Db, author: Author, id: number, phases: readonly PhaseRow[], action: OperationAction) {
   const work = await requireOwn(tx, author.actor, id)
   const target = { type: 'competition-work', id, label: work.workNo }
   await recordOperation(tx, author, { action, permissionCode: workCode, target })

@@ -1,4 +1,4 @@
-import { brokenRules, homeDraftRules, homeSubmissionRules } from '@doorway/api-client/rules'
+import { type OperationAction, brokenRules, homeDraftRules, homeSubmissionRules } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
@@ -97,7 +97,7 @@ export async function saveGardenDraft(call: Save): Promise<Detail> {
   return saved
 }
 
-async function changeState(tx: Db, call: AnyCall, work: ReviewedSubmission, action: string): Promise<Detail> {
+async function changeState(tx: Db, call: AnyCall, work: ReviewedSubmission, action: OperationAction): Promise<Detail> {
   const after = await requireSubmission(tx, call.actor, work.id)
   await recordOperation(tx, call, {
     action,

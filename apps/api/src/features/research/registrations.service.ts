@@ -1,3 +1,4 @@
+import type { OperationAction } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import { recordOperation } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
@@ -26,7 +27,7 @@ function requireBeforeCheckin(seats: Seats, { clock }: SeatCall): void {
 }
 
 /** What an action left behind, and its row in the log. */
-async function settle(tx: Db, call: SeatCall, action: string): Promise<Schema<'ActivitySignup'>> {
+async function settle(tx: Db, call: SeatCall, action: OperationAction): Promise<Schema<'ActivitySignup'>> {
   const seats = await requireSeats(tx, call)
   const target = { type: 'activity', id: seats.id, label: seats.name }
   await recordOperation(tx, call, { action, permissionCode: signupCode, target })

@@ -1,3 +1,4 @@
+import type { OperationAction } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
@@ -175,7 +176,7 @@ export async function adjustAward(call: Call<'adjustResultAward'>): Promise<Deta
     await recordOperation(tx, call, {
       action: 'result.adjustAward',
       permissionCode: 'comp:result:compute',
-      target: { type: 'work', id: body.workId, label: before.title },
+      target: { type: 'competition-work', id: body.workId, label: before.title },
       difference: await differenceOf(call.secrets, { award: before.awardName }, { award: award ? award.name : null }),
       facts: { reason, run: run.id },
     })
@@ -199,7 +200,7 @@ async function lockRun(
 
 interface RunChange {
   code: string
-  action: string
+  action: OperationAction
   /** States that the change starts from. */
   from: readonly RunRow['state'][]
   to: RunRow['state']

@@ -56,7 +56,7 @@ export async function proposePolicy(call: Call<'proposeSecurityPolicy'>): Promis
       const difference = await differenceOf(call.secrets, logged(current), logged(body))
       if (Object.keys(difference).length === 0) throw refuse('POLICY_UNCHANGED', 'securityPolicy.unchanged')
       const id = await insertChange(tx, { ...logged(body), reason, proposedBy: actor.userId, at: clock.now() })
-      const operation = { action: 'securityPolicy.propose', permissionCode: EDIT, target: targetOf(id) }
+      const operation = { action: 'securityPolicy.propose' as const, permissionCode: EDIT, target: targetOf(id) }
       await recordOperation(tx, call, { ...operation, difference, facts: { reason } })
     })
     .catch((error: unknown) => {

@@ -25,7 +25,7 @@ export async function kick(call: Call<'kickSessions'>): Promise<number> {
     }))
     await logSignIns(tx, call, events)
     const operations = found.map(({ userId, username }) => ({
-      action: 'session.kick',
+      action: 'session.kick' as const,
       permissionCode,
       target: { type: 'user', id: userId, label: username },
     }))

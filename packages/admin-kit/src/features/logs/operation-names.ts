@@ -1,97 +1,44 @@
+import { type OperationKind, operationActions, type OperationTarget, operationTargets } from '@doorway/api-client/rules'
 import type { Translate } from '../../i18n/translate'
 
-/** Other names in the log of a kind, verb or field. */
-const otherNames: Readonly<Record<string, string>> = {
-  users: 'user',
-  enabled: 'state',
-  dicOrder: 'displayOrder',
-  approved: 'confirm',
-  declined: 'decline',
-  withdrawn: 'withdraw',
-  off: 'offline',
-  on: 'publish',
-  selfEditWithPassword: 'changePassword',
-}
-const knownName = <Name extends string>(names: readonly Name[], name: string) =>
-  names.find((one) => one === (otherNames[name] ?? name))
+type Verb = (typeof operationActions)[OperationKind][number]
+
+/** Kinds of records whose name in the log is not that of their actions. */
+const kindOfTarget = {
+  principal_profile: 'principal',
+  school_profile: 'schoolProfile',
+  preschool_submission: 'preschool',
+  expert_question: 'expertQuestion',
+  'competition-entry': 'entry',
+  'competition-work': 'work',
+  'recommend-list': 'recommend',
+  'score-scheme': 'scheme',
+  'judge-round': 'judgeRound',
+  'judge-panel': 'judgePanel',
+  'judge-assignment': 'judgeAssignment',
+  resultRun: 'result',
+  'certificate-template': 'certificateTemplate',
+  name: 'loginName',
+  userList: 'user',
+  overviewList: 'overview',
+  judgingList: 'judging',
+  loginLogList: 'loginLog',
+  operationLogList: 'operationLog',
+  personalLogList: 'personalLog',
+} as const
+
+/** Actions whose verb means something else than that of other kinds. */
+const ownVerbs = {
+  'activity.cancel': 'cancelSignUp',
+  'judging.decline': 'declineInvitation',
+  'user.close': 'closeAccount',
+} as const
+
+/** Other names in the log of a field. */
+const otherFields: Readonly<Record<string, string>> = { enabled: 'state', dicOrder: 'displayOrder' }
 
 /** Verbs that the whole console has words for. */
 const sharedVerbs = ['add', 'delete', 'edit', 'export', 'import'] as const
-const verbs = [
-  'cancel',
-  'changePassword',
-  'checkIn',
-  'confirm',
-  'decline',
-  'kick',
-  'menus',
-  'merge',
-  'move',
-  'offline',
-  'pass',
-  'preview',
-  'propose',
-  'publish',
-  'reorder',
-  'replace',
-  'resetPassword',
-  'restore',
-  'restoreRevision',
-  'return',
-  'roles',
-  'selfEdit',
-  'send',
-  'signUp',
-  'sites',
-  'start',
-  'state',
-  'undo',
-  'submit',
-  'takeOver',
-  'unlock',
-  'withdraw',
-] as const
-
-/** The actions that the filter offers, by the kind of record. */
-const actionsByKind = {
-  user: 'add,edit,delete,restore,state,roles,move,resetPassword,changePassword,selfEdit,unlock,export',
-  role: 'add,edit,delete,menus,sites',
-  menu: 'add,edit,delete,move,import',
-  school: 'add,edit,delete,merge',
-  promotion: 'start,undo',
-  area: 'add,edit,delete,state,reorder',
-  dictionary: 'add,edit,delete',
-  stage: 'add,edit,delete',
-  subject: 'add,edit,delete',
-  site: 'add,edit,delete,export',
-  column: 'add,edit,delete,move,merge',
-  article: 'add,edit,submit,pass,return,publish,offline,move,delete,restore,takeOver,restoreRevision',
-  resource: 'add,edit,submit,pass,return,off,delete',
-  principal: 'add,edit,submit,pass,return,off,on,delete',
-  schoolProfile: 'edit,submit,pass,return,off',
-  preschool: 'add,edit,submit,pass,return,off,withdraw,delete',
-  expertQuestion: 'edit,publish,decline,offline',
-  changeSchool: 'submit,pass,decline,withdraw',
-  consent: 'withdraw',
-  workgroup: 'add,edit,delete,restore',
-  appVersion: 'add,edit,publish,withdraw',
-  notification: 'send,withdraw',
-  securityPolicy: 'propose,approved,declined,withdrawn',
-  session: 'kick',
-  signIn: 'unlock',
-  confirmation: 'confirm,decline',
-  loginLog: 'export',
-  operationLog: 'export',
-  personalLog: 'export',
-} as const
-
-/** Kinds that the filter leaves out. */
-const otherKinds = ['activity', 'file', 'fileFolder'] as const
-
-type Kind = keyof typeof actionsByKind | (typeof otherKinds)[number]
-
-const isKind = (name: string): name is Kind =>
-  Object.hasOwn(actionsByKind, name) || otherKinds.some((known) => known === name)
 
 const fields = [
   'name',
@@ -141,39 +88,46 @@ const fields = [
   'works',
 ] as const
 
+const has = <Name extends string>(names: Readonly<Record<Name, unknown>>, name: string): name is Name =>
+  Object.hasOwn(names, name)
+/** A kind whose words have its own name: those of {@link kindOfTarget} are looked up first. */
+const isNamed = (kind: string): kind is Exclude<OperationKind | OperationTarget, keyof typeof kindOfTarget> =>
+  has(operationActions, kind) || operationTargets.some((one) => one === kind)
+const isShared = (verb: Verb): verb is (typeof sharedVerbs)[number] => sharedVerbs.some((one) => one === verb)
+
 /** What a kind of record is called; an unknown one is called by its own name. */
 export function kindText(t: Translate, kind: string): string {
-  const known = otherNames[kind] ?? kind
-  return isKind(known) ? t(`logs.kinds.${known}`) : kind
+  if (has(kindOfTarget, kind)) return t(`logs.kinds.${kindOfTarget[kind]}`)
+  return isNamed(kind) ? t(`logs.kinds.${kind}`) : kind
 }
 
 /** What a field of a record is called; an unknown one is called by its own name. */
 export function fieldText(t: Translate, field: string): string {
-  const known = knownName(fields, field)
+  const name = otherFields[field] ?? field
+  const known = fields.find((one) => one === name)
   return known ? t(`logs.fields.${known}`) : field
 }
 
-function verbText(t: Translate, verb: string): string | undefined {
-  const shared = sharedVerbs.find((one) => one === verb)
-  if (shared) return t(`kit.action.${shared}`)
-  const known = knownName(verbs, verb)
-  return known && t(`logs.verbs.${known}`)
+function verbText(t: Translate, verb: Verb): string {
+  return isShared(verb) ? t(`kit.action.${verb}`) : t(`logs.verbs.${verb}`)
 }
 
 /** `user.edit` in words; an unknown action is shown as it is. */
 export function actionText(t: Translate, action: string): string {
   const [kind = '', name = ''] = action.split('.')
-  const verb = verbText(t, name)
-  const known = kindText(t, kind)
-  return verb && known !== kind ? t('logs.action', { kind: known, verb }) : action
+  if (!has(operationActions, kind)) return action
+  const verbs: readonly Verb[] = operationActions[kind]
+  const verb = verbs.find((one) => one === name)
+  if (verb === undefined) return action
+  const words = has(ownVerbs, action) ? t(`logs.verbs.${ownVerbs[action]}`) : verbText(t, verb)
+  return t('logs.action', { kind: kindText(t, kind), verb: words })
 }
 
 /** The kinds of records as options. */
-export const kindOptions = (t: Translate) =>
-  Object.keys(actionsByKind).map((kind) => ({ value: kind, label: kindText(t, kind) }))
+export const kindOptions = (t: Translate) => operationTargets.map((kind) => ({ value: kind, label: kindText(t, kind) }))
 
 /** The actions as options, in the order of their kinds. */
 export const actionOptions = (t: Translate) =>
-  Object.entries(actionsByKind).flatMap(([kind, list]) =>
-    list.split(',').map((verb) => ({ value: `${kind}.${verb}`, label: actionText(t, `${kind}.${verb}`) })),
+  Object.entries(operationActions).flatMap(([kind, verbs]) =>
+    verbs.map((verb) => ({ value: `${kind}.${verb}`, label: actionText(t, `${kind}.${verb}`) })),
   )
