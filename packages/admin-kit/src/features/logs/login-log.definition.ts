@@ -24,7 +24,7 @@ export const loginLog: ScreenManifest<LoginLogProps> = {
       page: 'number',
       size: 'number',
     },
-    sizes: { first: 58, all: 83, published: 62 },
+    sizes: { first: 58, all: 83.8, published: 62 },
     demo: { address: '/logging-login', shows: { role: 'grid', name: '登录日志', text: '登录成功' } },
     page: {
       heading: 'Sign-in log',
