@@ -30,7 +30,7 @@ const portalParts =
   /host[\\/]src[\\/](?:portal|routes|bootstrap[\\/](?:document|hydration-data|late-page|reader-intent|replay-events))|node_modules[\\/](?:react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|tokens\.css/
 // What the portal's pages look like, in one sheet: on a slow line each further file costs a round trip before the first paint.
 const portalLooks =
-  /host[\\/]src[\\/](?:portal[\\/](?!parts[\\/](?:preview|upload-queue)|parts[\\/]form-fields|pages[\\/](?:upload|self-edit|personal-center|change-school|competition|my-results|judging|register|user-register|forgot-password|preschool[\\/](?:questions|submissions))[\\/])|bootstrap[\\/]document)|[\\/]tokens\.css/
+  /host[\\/]src[\\/](?:portal[\\/](?!parts[\\/](?:preview|upload-queue|own-todos)|parts[\\/]form-fields|pages[\\/](?:upload|self-edit|personal-center|change-school|competition|my-results|judging|register|user-register|forgot-password|preschool[\\/](?:questions|submissions))[\\/])|bootstrap[\\/]document)|[\\/]tokens\.css/
 const isPortalSheet = (file: string) => file.endsWith('.css') && portalLooks.test(file)
 // Without the entries themselves: importing a chunk that contains an entry would run it.
 const exceptEntries = /^(?!.*[\\/]src[\\/]entry-)/

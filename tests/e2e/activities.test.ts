@@ -6,6 +6,7 @@ import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
 const NAME = '砚池夜读：整本书阅读课例'
+const SOON = '砚池晨会：实验教学微研讨'
 
 async function openActivities(page: Page, username: string): Promise<void> {
   await signIn(page, portal.url, username)
@@ -57,6 +58,48 @@ it('a school adds an activity, publishes it, and sees who has signed up on the p
   await people.getByRole('button', { name: '为林砚秋签到' }).click()
   await page.getByText('签到尚未开始，活动开始前30分钟可签到').waitFor()
   expect(faults).toEqual([])
+})
+
+/** Minutes from now on, by the clock of the site, as a `datetime-local` input holds it. */
+const inMinutes = (minutes: number) =>
+  new Date(Date.now() + 8 * 3_600_000 + minutes * 60_000).toISOString().slice(0, 16)
+
+it('who was there checks in with the code that the organiser shows, and gets the hours', async () => {
+  const { page, faults } = await newVisitor(portal.browser)
+  await openActivities(page, 'ycxx_school01')
+  await page.getByRole('button', { name: '新增活动' }).click()
+  const form = page.getByRole('dialog', { name: '新增活动' })
+  await form.getByRole('textbox', { name: '活动名称' }).fill(SOON)
+  await form.getByLabel(/开始时间/).fill(inMinutes(15))
+  await form.getByLabel(/结束时间/).fill(inMinutes(135))
+  await form.getByRole('textbox', { name: '地点' }).fill('望川市砚池小学报告厅')
+  await form.getByRole('textbox', { name: '学时' }).fill('2.5')
+  await form.getByRole('button', { name: '保存' }).click()
+  await page.getByText(`活动“${SOON}”已保存`).waitFor()
+  const row = page.getByRole('row').filter({ hasText: SOON })
+  await row.getByRole('button', { name: `${SOON} 的操作` }).click()
+  await page.getByRole('menuitem', { name: '发布' }).click()
+  const question = page.getByRole('alertdialog')
+  const [, code = 'no code'] = /签到码为 (\d{6})/.exec(await question.innerText()) ?? []
+  await question.getByRole('button', { name: '发布' }).click()
+  await page.getByText(`活动“${SOON}”已发布`).waitFor()
+
+  const teacher = await newVisitor(portal.browser)
+  await signIn(teacher.page, portal.url, 't_linyq')
+  await teacher.page.waitForURL((url) => url.pathname !== '/login')
+  await teacher.page.goto(`${portal.url}/teachResearch?column=research.activity`)
+  await teacher.page.getByRole('link', { name: SOON }).first().click()
+  await teacher.page.getByRole('button', { name: '立即报名' }).click()
+  await teacher.page.getByRole('textbox', { name: '签到码' }).fill(code)
+  await teacher.page.getByRole('button', { name: '签到', exact: true }).click()
+  await teacher.page.getByText('签到成功').waitFor()
+  await teacher.page.getByText('获得 2.5 学时').waitFor()
+
+  await row.getByRole('button', { name: '报名名单' }).click()
+  const people = page.getByRole('dialog', { name: SOON })
+  await people.getByText('2.5 学时').waitFor()
+  expect(await people.getByRole('button', { name: '为林砚秋签到' }).count()).toBe(0)
+  expect([...faults, ...teacher.faults]).toEqual([])
 })
 
 it('is refused to people without the code', async () => {

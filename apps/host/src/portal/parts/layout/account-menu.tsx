@@ -4,7 +4,9 @@ import { leaveDocument } from '../../../session/leave-document'
 import { useSignedIn } from '../../../session/use-signed-in'
 import { SiteLink } from '../links/site-link'
 
-const ownTodos = () => import('../own-todos/own-todos')
+/** In place of the to-dos where their module does not load, as while the page is being left: the menu is whole without. */
+const withoutTodos = { OwnTodoLinks: () => null, OwnTodoCount: () => null }
+const ownTodos = () => import('../own-todos/own-todos').catch(() => withoutTodos)
 const OwnTodoLinks = lazy(async () => ({ default: (await ownTodos()).OwnTodoLinks }))
 const TodoCount = lazy(async () => ({ default: (await ownTodos()).OwnTodoCount }))
 
