@@ -15,6 +15,15 @@ async function openActivities(page: Page, username: string): Promise<void> {
   await page.getByRole('grid', { name: '教研活动列表' }).waitFor()
 }
 
+/** The page of an activity that visitors find by its name. */
+async function openOnPortal(page: Page, name: string): Promise<void> {
+  const listed = await page.request.get(
+    `${portal.url}/api/portal/activities?keyword=${encodeURIComponent(name)}&currentPage=1&pageSize=1`,
+  )
+  const { id } = Object(await listed.json()).data.data[0]
+  await page.goto(`${portal.url}/comPageInfo?type=activity&id=${id}`)
+}
+
 /** A day from now on, as a `datetime-local` input holds it. */
 const inDays = (days: number, hour: string) =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${hour}`
@@ -44,11 +53,7 @@ it('a school adds an activity, publishes it, and sees who has signed up on the p
   const teacher = await newVisitor(portal.browser)
   await signIn(teacher.page, portal.url, 't_linyq')
   await teacher.page.waitForURL((url) => url.pathname !== '/login')
-  const listed = await teacher.page.request.get(
-    `${portal.url}/api/portal/activities?keyword=${encodeURIComponent(NAME)}&currentPage=1&pageSize=1`,
-  )
-  const { id } = Object(await listed.json()).data.data[0]
-  await teacher.page.goto(`${portal.url}/comPageInfo?type=activity&id=${id}`)
+  await openOnPortal(teacher.page, NAME)
   await teacher.page.getByRole('button', { name: '立即报名' }).click()
   await teacher.page.getByText('报名成功').waitFor()
 
@@ -74,6 +79,7 @@ it('who was there checks in with the code that the organiser shows, and gets the
   await form.getByLabel(/结束时间/).fill(inMinutes(135))
   await form.getByRole('textbox', { name: '地点' }).fill('望川市砚池小学报告厅')
   await form.getByRole('textbox', { name: '学时' }).fill('2.5')
+  await form.getByRole('textbox', { name: '活动简介' }).fill('带一个小实验来。')
   await form.getByRole('button', { name: '保存' }).click()
   await page.getByText(`活动“${SOON}”已保存`).waitFor()
   const row = page.getByRole('row').filter({ hasText: SOON })
@@ -87,8 +93,7 @@ it('who was there checks in with the code that the organiser shows, and gets the
   const teacher = await newVisitor(portal.browser)
   await signIn(teacher.page, portal.url, 't_linyq')
   await teacher.page.waitForURL((url) => url.pathname !== '/login')
-  await teacher.page.goto(`${portal.url}/teachResearch?column=research.activity`)
-  await teacher.page.getByRole('link', { name: SOON }).first().click()
+  await openOnPortal(teacher.page, SOON)
   await teacher.page.getByRole('button', { name: '立即报名' }).click()
   await teacher.page.getByRole('textbox', { name: '签到码' }).fill(code)
   await teacher.page.getByRole('button', { name: '签到', exact: true }).click()

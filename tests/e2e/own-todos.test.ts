@@ -110,6 +110,7 @@ describe('to-dos on the front page', () => {
     const { page, context } = await signedIn(TEACHER)
     // The page after the sign-in stores its language once it is hydrated.
     await hydrate(page)
+    await page.goto('about:blank')
     await context.addCookies([{ name: 'doorway-locale', value: locale, url: portal.url }])
     await openFrontPage(page)
     await account(page).click()
