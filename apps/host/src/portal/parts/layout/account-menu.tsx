@@ -3,18 +3,22 @@ import { usePreferences } from '../../../preferences/preferences-context'
 import { leaveDocument } from '../../../session/leave-document'
 import { useSignedIn } from '../../../session/use-signed-in'
 import { SiteLink } from '../links/site-link'
+import type { OwnTodos as LoadedTodos } from '../own-todos/own-todos'
 
-/** In place of the to-dos where their module does not load, as while the page is being left: the menu is whole without. */
-const withoutTodos = { OwnTodoLinks: () => null, OwnTodoCount: () => null }
-const ownTodos = () => import('../own-todos/own-todos').catch(() => withoutTodos)
-const OwnTodoLinks = lazy(async () => ({ default: (await ownTodos()).OwnTodoLinks }))
-const TodoCount = lazy(async () => ({ default: (await ownTodos()).OwnTodoCount }))
+/** Where their module does not load, as while the page is being left: the menu is whole without them. */
+const noTodos: typeof LoadedTodos = () => null
+const LateTodos = lazy(async () => ({
+  default: await import('../own-todos/own-todos').then(
+    (module) => module.OwnTodos,
+    () => noTodos,
+  ),
+}))
 
-/** The number of things to do, for signed-in people; its module loads for them alone. */
-export function OwnTodoCount() {
+/** What there is to do, as a number or as links, for signed-in people; its module loads for them alone. */
+export function OwnTodos({ isList }: { isList?: boolean }) {
   return (
-    <Suspense fallback={null}>
-      <TodoCount />
+    <Suspense>
+      <LateTodos isList={isList} />
     </Suspense>
   )
 }
@@ -55,12 +59,10 @@ export function AccountMenu() {
     <details className="dw-portal-menu">
       <summary>
         {t.header.account}
-        <OwnTodoCount />
+        <OwnTodos />
       </summary>
       <div className="dw-portal-menu-list">
-        <Suspense fallback={null}>
-          <OwnTodoLinks />
-        </Suspense>
+        <OwnTodos isList />
         <SiteLink to="/home">{t.header.console}</SiteLink>
         <SiteLink to="/personalCenter">{t.header.personalCenter}</SiteLink>
         <SiteLink to="/uploadResources">{t.header.uploads}</SiteLink>

@@ -5,7 +5,7 @@ import type { Site, SiteLink as SiteAddress } from '../../data/portal-reader'
 import { inSite, SiteLink } from '../links/site-link'
 import { SearchBox } from '../search-box/search-box'
 import { siteNameOf } from '../site-name'
-import { AccountMenu, OwnTodoCount } from './account-menu'
+import { AccountMenu, OwnTodos } from './account-menu'
 import { ElderSwitch, LanguageChoice, ReadingMenu } from './reading-menu'
 
 /** Id of what the menu of small screens opens. */
@@ -68,7 +68,7 @@ function PhoneActions({ isMenuOpen, onMenuToggle }: Pick<PortalHeaderProps, 'isM
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={isMenuOpen ? 'M6 6l12 12M18 6L6 18' : 'M4 7h16M4 12h16M4 17h16'} />
         </svg>
-        {isSignedIn && <OwnTodoCount />}
+        {isSignedIn && <OwnTodos />}
       </a>
     </div>
   )

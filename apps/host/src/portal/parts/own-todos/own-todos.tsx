@@ -25,7 +25,7 @@ const MAX_COUNT = 99
 const sumOf = (todos: readonly OwnTodo[]) => todos.reduce((sum, { count }) => sum + count, 0)
 
 /** How much there is to do, in the corner of a button, where it moves nothing. */
-export function OwnTodoCount() {
+function TodoCount() {
   const { locale } = usePreferences()
   const total = sumOf(useOwnTodos())
   if (total === 0) return null
@@ -38,7 +38,7 @@ export function OwnTodoCount() {
 }
 
 /** What competitions have for the reader to do, each leading to the page where it is dealt with. */
-export function OwnTodoLinks() {
+function TodoLinks() {
   const { locale } = usePreferences()
   const titleId = useId()
   const todos = useOwnTodos().slice(0, MAX_SHOWN)
@@ -56,4 +56,9 @@ export function OwnTodoLinks() {
       ))}
     </div>
   )
+}
+
+/** What competitions have for the reader to do: how many, or as links. */
+export function OwnTodos({ isList }: { isList?: boolean }) {
+  return isList ? <TodoLinks /> : <TodoCount />
 }
