@@ -79,7 +79,13 @@ async function give(
 }
 
 /** What the log says: the number of the work, which names no person. */
-const record = (tx: Db, call: AnyCall, action: 'assign' | 'revoke' | 'replace', { id, workNo }: { id: number; workNo: string }, facts = {}) =>
+const record = (
+  tx: Db,
+  call: AnyCall,
+  action: 'assign' | 'revoke' | 'replace',
+  { id, workNo }: { id: number; workNo: string },
+  facts = {},
+) =>
   recordOperation(tx, call, {
     action: `judgeAdmin.${action}`,
     permissionCode: ASSIGN,

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { SiteLink } from '../links/site-link'
 import { todoStrings, type OwnTodoKind } from './todo-strings'
@@ -59,6 +59,6 @@ function TodoLinks() {
 }
 
 /** What competitions have for the reader to do: how many, or as links. */
-export function OwnTodos({ isList }: { isList?: boolean }) {
+export function OwnTodos({ isList }: { isList?: boolean }): ReactNode {
   return isList ? <TodoLinks /> : <TodoCount />
 }
