@@ -59,7 +59,7 @@ export const lazyParts = [
       library('react-hook-form|@hookform|@standard-schema|zod'),
       ui('\\w+-field|controllable-state|textarea|radio-group|multi-select|progress-bar|tree-picker'),
       client(
-        'rules/(?!limits|search|menu|messages|media|certificate|preschool|resource)|(?:endpoints|codecs)/(?:areas|stages)\\.',
+        'rules/(?!limits|search|menu|messages|media|certificate|preschool|resource|operation-actions)|(?:endpoints|codecs)/(?:areas|stages)\\.',
       ),
       kit('forms/(?:input-text|use-draft|draft-offer|use-error-text)'),
       kit(
