@@ -1,33 +1,13 @@
-import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { beginArticle, personAt, publishArticle, submitArticle } from '../support/article-journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
 
-async function personAt(username: string, screen: string) {
-  const { page, faults } = await newVisitor(portal.browser)
-  await signIn(page, portal.url, username)
-  await page.waitForURL((url) => url.pathname !== '/login')
-  await openMenu(page, '内容管理', screen)
-  return { page, faults }
-}
-
-async function begin(page: Page, title: string, column: string) {
-  await page.getByRole('button', { name: '写文章' }).click()
-  await page.getByRole('textbox', { name: '标题', exact: true }).fill(title)
-  await page.getByRole('combobox', { name: /^栏目/ }).selectOption({ label: column })
-  await page.getByRole('textbox', { name: '正文' }).click()
-  await page.keyboard.type('现将有关情况公布如下。')
-}
-
-async function submit(page: Page) {
-  await page.getByRole('button', { name: '提交审核' }).click()
-  await page.getByText('文章正在审核，暂不能修改').waitFor()
-}
+const at = (username: string, screen: string) => personAt(portal, username, '内容管理', screen)
 
 async function pass(username: string, title: string) {
-  const { page, faults } = await personAt(username, '文章审核')
+  const { page, faults } = await at(username, '文章审核')
   await page
     .getByRole('row', { name: new RegExp(title) })
     .getByRole('button', { name: '审核' })
@@ -36,24 +16,13 @@ async function pass(username: string, title: string) {
   return { page, faults, pass: () => page.getByRole('button', { name: '通过', exact: true }).click() }
 }
 
-async function publish(page: Page, title: string) {
-  await openMenu(page, '内容管理', '文章管理')
-  await page.getByRole('searchbox', { name: '搜索标题' }).fill(title)
-  await page.getByRole('searchbox', { name: '搜索标题' }).press('Enter')
-  const row = page.getByRole('row', { name: new RegExp(title) })
-  await row.getByRole('button', { name: `“${title}”的更多操作` }).click()
-  await page.getByRole('menuitem', { name: '发布', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '发布' }).click()
-  await page.getByText('已发布 1 篇文章').waitFor()
-}
-
 const textAt = async (path: string) => (await fetch(portal.url + path)).text()
 
 describe('a kind of article', () => {
   it('a disclosed document goes from its card to the index of the portal', async () => {
     const TITLE = '2026年全省教育经费执行情况'
-    const editor = await personAt('edit01', '文章管理')
-    await begin(editor.page, TITLE, '　财政信息')
+    const editor = await at('edit01', '文章管理')
+    await beginArticle(editor.page, TITLE, '　财政信息')
     const { page } = editor
     expect(await page.getByRole('combobox', { name: '文章类型' }).inputValue()).toBe('disclosure')
     await page.getByRole('button', { name: '提交审核' }).click()
@@ -68,7 +37,7 @@ describe('a kind of article', () => {
     await page.reload()
     await page.getByRole('textbox', { name: '索引号' }).waitFor()
     expect(await page.getByRole('textbox', { name: '索引号' }).inputValue()).toBe('380000/CZ-2026-0188')
-    await submit(page)
+    await submitArticle(page)
 
     for (const username of ['review01', 'review02', 'admin']) {
       const reviewer = await pass(username, TITLE)
@@ -76,7 +45,7 @@ describe('a kind of article', () => {
       expect(await textAt('/discloseInfos')).not.toContain(TITLE)
       await reviewer.pass()
       await reviewer.page.getByText('已通过', { exact: true }).first().waitFor()
-      if (username === 'admin') await publish(reviewer.page, TITLE)
+      if (username === 'admin') await publishArticle(reviewer.page, TITLE)
       expect(reviewer.faults).toEqual([])
     }
     await expect.poll(() => textAt('/discloseInfos')).toContain(TITLE)
@@ -87,8 +56,8 @@ describe('a kind of article', () => {
 
   it('a project goes from its fields to the page of projects', async () => {
     const TITLE = '县域课堂观察研究'
-    const editor = await personAt('edit01', '文章管理')
-    await begin(editor.page, TITLE, '项目展示')
+    const editor = await at('edit01', '文章管理')
+    await beginArticle(editor.page, TITLE, '项目展示')
     const { page } = editor
     expect(await page.getByRole('combobox', { name: '文章类型' }).inputValue()).toBe('project')
     await page.getByRole('textbox', { name: '项目编号' }).fill('YZ-2026-P-188')
@@ -101,12 +70,12 @@ describe('a kind of article', () => {
     await page.getByText('结束日期不能早于开始日期').first().waitFor()
     await page.getByRole('textbox', { name: '结束日期' }).fill('2027-12-31')
     await page.getByText(/^已于 .* 保存$/).waitFor()
-    await submit(page)
+    await submitArticle(page)
     const reviewer = await pass('review01', TITLE)
     await reviewer.pass()
     await reviewer.page.getByText('已通过', { exact: true }).first().waitFor()
-    const admin = await personAt('admin', '文章管理')
-    await publish(admin.page, TITLE)
+    const admin = await at('admin', '文章管理')
+    await publishArticle(admin.page, TITLE)
     await expect.poll(() => textAt('/projectShow')).toContain(TITLE)
     expect(await textAt('/projectShow')).toContain('YZ-2026-P-188')
     for (const { faults } of [editor, reviewer, admin]) expect(faults).toEqual([])
@@ -114,8 +83,8 @@ describe('a kind of article', () => {
 
   it('a case of a principal is found on the page of that principal, and leads there', async () => {
     const TITLE = '二十四节气走进课表的三年'
-    const editor = await personAt('edit01', '文章管理')
-    await begin(editor.page, TITLE, '　成长案例')
+    const editor = await at('edit01', '文章管理')
+    await beginArticle(editor.page, TITLE, '　成长案例')
     const { page } = editor
     expect(await page.getByRole('combobox', { name: '文章类型' }).inputValue()).toBe('case')
     await page.getByRole('button', { name: '提交审核' }).click()
@@ -126,13 +95,13 @@ describe('a kind of article', () => {
     await page.reload()
     await page.getByRole('combobox', { name: '所写的校长' }).waitFor()
     expect(await page.getByRole('combobox', { name: '所写的校长' }).inputValue()).toBe('辛怀川')
-    await submit(page)
+    await submitArticle(page)
     const reviewer = await pass('review01', TITLE)
     await reviewer.page.getByText('辛怀川').first().waitFor()
     await reviewer.pass()
     await reviewer.page.getByText('已通过', { exact: true }).first().waitFor()
-    const admin = await personAt('admin', '文章管理')
-    await publish(admin.page, TITLE)
+    const admin = await at('admin', '文章管理')
+    await publishArticle(admin.page, TITLE)
     await admin.page.goto(`${portal.url}/comPageInfo?type=principal&id=4`)
     await admin.page.getByRole('main').getByRole('link', { name: TITLE }).click()
     await admin.page.getByRole('heading', { name: TITLE, level: 1 }).waitFor()

@@ -5,8 +5,8 @@ import { saveDownload } from '../../browser/browser-actions'
 import { useTranslate } from '../../context/use-translate'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useNotify } from '../../mutations/use-notify'
-import { isTaskOpen, useTask, useTaskResult } from '../../tasks/task.queries'
-import { useCancelExport, useExportCertificates } from './certificate-templates.queries'
+import { isTaskOpen, useCancelTask, useTask, useTaskResult } from '../../tasks/task.queries'
+import { useExportCertificates } from './certificate-templates.queries'
 
 /** Progress before the server has reported any. */
 const NOT_STARTED = { done: 0, total: null }
@@ -15,7 +15,7 @@ const NOT_STARTED = { done: 0, total: null }
 function Progress({ id, task }: { id: string; task: Task | undefined }) {
   const t = useTranslate()
   const notify = useNotify()
-  const cancelling = useCancelExport()
+  const cancelling = useCancelTask()
   const { done, total } = task ?? NOT_STARTED
   return (
     <div className="dw-result-pane" role="group" aria-label={t('results.certificate.batch')}>

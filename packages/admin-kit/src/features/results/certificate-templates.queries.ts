@@ -1,4 +1,4 @@
-import { certificateEndpoints, type CertificateEndpoints, taskEndpoints } from '@doorway/api-client/endpoints'
+import { certificateEndpoints, type CertificateEndpoints } from '@doorway/api-client/endpoints'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
@@ -83,16 +83,5 @@ export function useExportCertificates() {
   return useHostMutation({
     name: 'results.exportCertificates',
     mutationFn: (competitionId: number) => calls.exportAll(competitionId),
-  })
-}
-
-/** Stops the task that makes the file. */
-export function useCancelExport() {
-  const tasks = useApi().endpoints(taskEndpoints)
-  const cache = useQueryClient()
-  return useHostMutation({
-    name: 'tasks.cancel',
-    mutationFn: (taskId: string) => tasks.cancel(taskId),
-    onSuccess: ({ id }) => cache.invalidateQueries({ queryKey: ['tasks', id] }),
   })
 }

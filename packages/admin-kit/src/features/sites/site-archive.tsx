@@ -5,15 +5,15 @@ import { saveDownload } from '../../browser/browser-actions'
 import { useTranslate } from '../../context/use-translate'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useNotify } from '../../mutations/use-notify'
-import { isTaskOpen, useTask, useTaskResult } from '../../tasks/task.queries'
+import { isTaskOpen, useCancelTask, useTask, useTaskResult } from '../../tasks/task.queries'
 import type { SiteRow } from './site-types'
-import { useArchiveSite, useCancelArchive } from './sites.queries'
+import { useArchiveSite } from './sites.queries'
 
 /** How far an archive is, and a button to cancel it. */
 function ArchiveProgress({ task }: { task: Task }) {
   const t = useTranslate()
   const notify = useNotify()
-  const cancelling = useCancelArchive()
+  const cancelling = useCancelTask()
   const { id, done, total } = task
   return (
     <div className="dw-site-stack">

@@ -1,4 +1,4 @@
-import { managedSiteEndpoints, siteEndpoints, taskEndpoints } from '@doorway/api-client/endpoints'
+import { managedSiteEndpoints, siteEndpoints } from '@doorway/api-client/endpoints'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { storeSaved } from '../../mutations/store-saved'
@@ -85,17 +85,6 @@ export function useArchiveSite() {
   return useHostMutation({
     name: 'sites.archive',
     mutationFn: ({ id, withMedia }: { id: number; withMedia: boolean }) => sites.archive(id, withMedia),
-  })
-}
-
-/** Cancels the task of an archive. */
-export function useCancelArchive() {
-  const tasks = useApi().endpoints(taskEndpoints)
-  const cache = useQueryClient()
-  return useHostMutation({
-    name: 'tasks.cancel',
-    mutationFn: (taskId: string) => tasks.cancel(taskId),
-    onSuccess: (task) => cache.setQueryData(['tasks', task.id], task),
   })
 }
 

@@ -9,8 +9,8 @@ import { FailurePanel } from '../../../loading/failure-panel'
 import { useReady } from '../../../loading/use-ready'
 import { useNotify } from '../../../mutations/use-notify'
 import { useReadOnly } from '../../../session/use-session'
-import { isTaskOpen, useTaskResult } from '../../../tasks/task.queries'
-import { useCancelTask, useRetryTask, useTasks } from './tasks.queries'
+import { isTaskOpen, useCancelTask, useTaskResult } from '../../../tasks/task.queries'
+import { useRetryTask, useTasks } from './tasks.queries'
 
 const tones: Record<Task['state'], ChipTone> = {
   queued: 'neutral',

@@ -3,9 +3,9 @@ import { taskEndpoints } from '@doorway/api-client/endpoints'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../context/use-api'
 import { useHostMutation } from '../../../mutations/use-host-mutation'
-import { isTaskOpen } from '../../../tasks/task.queries'
+import { isTaskOpen, TASKS } from '../../../tasks/task.queries'
 
-const TASKS = ['tasks', 'list']
+const LIST = [TASKS, 'list']
 
 /** Milliseconds between two requests while a task of the page is running. */
 const POLL_MS = 2_000
@@ -14,7 +14,7 @@ const POLL_MS = 2_000
 export function useTasks(query: TaskQuery) {
   const tasks = useApi().endpoints(taskEndpoints)
   return useQuery({
-    queryKey: [...TASKS, query],
+    queryKey: [...LIST, query],
     queryFn: ({ signal }) => tasks.list(query, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -22,21 +22,10 @@ export function useTasks(query: TaskQuery) {
   })
 }
 
-function useInvalidate() {
-  const cache = useQueryClient()
-  return () => cache.invalidateQueries({ queryKey: TASKS })
-}
-
-/** Stops a task. */
-export function useCancelTask() {
-  const tasks = useApi().endpoints(taskEndpoints)
-  const onSuccess = useInvalidate()
-  return useHostMutation({ name: 'tasks.cancel', mutationFn: (id: string) => tasks.cancel(id), onSuccess })
-}
-
 /** Runs a failed or cancelled task again. */
 export function useRetryTask() {
   const tasks = useApi().endpoints(taskEndpoints)
-  const onSuccess = useInvalidate()
+  const cache = useQueryClient()
+  const onSuccess = () => cache.invalidateQueries({ queryKey: LIST })
   return useHostMutation({ name: 'tasks.retry', mutationFn: (id: string) => tasks.retry(id), onSuccess })
 }
