@@ -1,6 +1,7 @@
 import { dashboardEndpoints } from '@doorway/api-client/endpoints'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isPublicPath } from '../../../routes/paths'
 import { hostClient } from '../../../session/host-client'
 import { todoStrings, type OwnTodoKind } from './todo-strings'
 
@@ -32,13 +33,19 @@ const store = {
 }
 
 const current = () => store.todos
+const none: readonly OwnTodo[] = []
 
-/** What competitions have for the reader to do; read again with each page, since people deal with it there. */
+/**
+ * What competitions have for the reader to do; read again with each page, since people deal with it there. On public pages
+ * alone: anywhere else a session that has ended would lead the reader of a news list to the sign-in.
+ */
 export function useOwnTodos(): readonly OwnTodo[] {
   const { key, pathname } = useLocation()
+  const isPublic = isPublicPath(pathname)
   useEffect(() => {
     // Without them the menu is as it was. What fails here fails where it is dealt with too, and is shown there.
-    store.read(`${key} ${pathname}`).catch(() => undefined)
-  }, [key, pathname])
-  return useSyncExternalStore(store.subscribe, current, current)
+    if (isPublic) store.read(`${key} ${pathname}`).catch(() => undefined)
+  }, [isPublic, key, pathname])
+  const todos = useSyncExternalStore(store.subscribe, current, current)
+  return isPublic ? todos : none
 }
