@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { gradientPicture } from '../support/gradient-picture'
 import { newVisitor, openMenu, signIn } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
@@ -82,6 +83,10 @@ describe('the special topics of a front page', () => {
     await form.getByRole('button', { name: '保存' }).click()
     await form.getByText('门户页面须以一个“/”开头，如 /educationNews').first().waitFor()
     await form.getByRole('textbox', { name: '门户页面' }).fill('/announcement')
+    await form
+      .locator('input[type=file]')
+      .setInputFiles({ name: '书架.png', mimeType: 'image/png', buffer: gradientPicture(200) })
+    await form.getByRole('img', { name: '“山里的图书角”的封面' }).waitFor()
     await form.getByRole('button', { name: '添加专题' }).click()
     const second = form.getByRole('group', { name: '新专题' })
     await second.getByRole('textbox', { name: '标签' }).fill(tag)
@@ -92,6 +97,11 @@ describe('the special topics of a front page', () => {
     const visitor = await reader()
     const topics = visitor.page.getByRole('region', { name: '专题' })
     await topics.getByRole('link', { name: /标签专题/ }).waitFor()
+    const picture = topics.getByRole('link', { name: /山里的图书角/ }).locator('img')
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+      .toBeGreaterThan(0)
     await topics.getByRole('link', { name: /山里的图书角/ }).click()
     await visitor.page.waitForURL('**/announcement**')
     await visitor.page.goto(`${portal.url}/doorMain?site=prov`)

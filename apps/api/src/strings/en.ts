@@ -220,6 +220,7 @@ export const en = {
     colourFormat: 'Write the colour as #rrggbb',
     languagesRequired: 'Choose at least one language',
     logoFormat: 'The logo is a PNG, JPG, GIF or WebP picture',
+    coverFormat: 'The cover is a PNG, JPG, GIF or WebP picture',
     unknownBlock: 'A block does not exist or is there twice; reload and try again',
     topicTarget: 'Enter either a tag or a page of the portal',
     routeFormat: 'A page of the portal starts with one “/”, such as /educationNews',

@@ -215,6 +215,7 @@ export const ja = {
     colourFormat: '色は #rrggbb の形式で入力してください',
     languagesRequired: '言語を一つ以上選択してください',
     logoFormat: 'ロゴは PNG・JPG・GIF・WebP の画像にしてください',
+    coverFormat: 'カバーは PNG・JPG・GIF・WebP の画像にしてください',
     unknownBlock: 'ブロックが存在しないか重複しています。再読み込みしてください',
     topicTarget: 'タグかポータルのページのどちらか一方を入力してください',
     routeFormat: 'ポータルのページは「/」で始めてください（例：/educationNews）',

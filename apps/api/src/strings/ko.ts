@@ -212,6 +212,7 @@ export const ko = {
     colourFormat: '색은 #rrggbb 형식으로 입력하세요',
     languagesRequired: '언어를 하나 이상 선택하세요',
     logoFormat: '로고는 PNG, JPG, GIF, WebP 그림이어야 합니다',
+    coverFormat: '표지는 PNG, JPG, GIF, WebP 그림이어야 합니다',
     unknownBlock: '블록이 없거나 중복되었습니다. 새로고침 후 다시 시도하세요',
     topicTarget: '태그와 포털 페이지 중 하나만 입력해 주세요',
     routeFormat: '포털 페이지는 “/” 하나로 시작해야 합니다(예: /educationNews)',

@@ -209,6 +209,7 @@ export const tw = {
     colourFormat: '主題色須為 #rrggbb 格式',
     languagesRequired: '請至少選擇一種語言',
     logoFormat: '網站標誌須為 PNG、JPG、GIF 或 WebP 圖片',
+    coverFormat: '封面須為 PNG、JPG、GIF 或 WebP 圖片',
     unknownBlock: '首頁區塊不存在或重複，請重新整理後再試',
     topicTarget: '請選擇一個標籤或填寫一個入口網頁面，二選一',
     routeFormat: '入口網頁面須以一個「/」開頭，例如 /educationNews',

@@ -207,6 +207,7 @@ export const zh = {
     colourFormat: '主题色须为 #rrggbb 格式',
     languagesRequired: '请至少选择一种语言',
     logoFormat: '站标须为 PNG、JPG、GIF 或 WebP 图片',
+    coverFormat: '封面须为 PNG、JPG、GIF 或 WebP 图片',
     unknownBlock: '首页板块不存在或重复，请刷新后重试',
     topicTarget: '请选择一个标签或填写一个门户页面，二选一',
     routeFormat: '门户页面须以一个“/”开头，如 /educationNews',

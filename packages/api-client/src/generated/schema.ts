@@ -9341,6 +9341,7 @@ export interface components {
             tag: string | null;
             /** @description The page of the portal that it leads to; null when it leads to texts. */
             route: string | null;
+            coverFileId: string | null;
             coverUrl: string | null;
         };
         SiteTopicWrite: {
@@ -9353,6 +9354,8 @@ export interface components {
             summary: string;
             tag?: string | null;
             route?: string | null;
+            /** @description A picture that the caller has uploaded, or the present one; null removes it. Absent: it stays. */
+            coverFileId?: string | null;
         };
         /** @description Links to other sites under one name. */
         SiteLinkGroup: {
@@ -22831,6 +22834,7 @@ export interface operations {
                      *             "summary": "各地各校的开学第一课",
                      *             "tag": "开学",
                      *             "route": null,
+                     *             "coverFileId": null,
                      *             "coverUrl": null
                      *           }
                      *         ],
@@ -22941,6 +22945,7 @@ export interface operations {
                      *             "summary": "各地各校的开学第一课",
                      *             "tag": "开学",
                      *             "route": null,
+                     *             "coverFileId": null,
                      *             "coverUrl": null
                      *           }
                      *         ],

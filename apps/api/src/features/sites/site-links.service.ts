@@ -8,6 +8,7 @@ import { fileUrl } from '../content/content.presenter'
 import { listLinks, type LinkRow } from '../home/home.queries'
 import { returnToUploads } from '../uploads/uploads.queries'
 import { requireOpenSite } from './open-site.policy'
+import { takePicture } from './site-pictures.service'
 import {
   deleteTopics,
   insertTopic,
@@ -44,14 +45,14 @@ export async function readLinks(db: Db, { id, version }: SiteRow): Promise<Schem
   const [topics, links] = await Promise.all([listStoredTopics(db, id), listLinks(db, id)])
   return {
     version,
-    topics: topics.map(({ coverFileId, ...topic }) => ({ ...topic, coverUrl: fileUrl(coverFileId) })),
+    topics: topics.map((topic) => ({ ...topic, coverUrl: fileUrl(topic.coverFileId) })),
     linkGroups: groupsOf(links),
   }
 }
 
-async function saveTopics(tx: Db, { clock }: Save, siteId: number, topics: readonly TopicWrite[]): Promise<void> {
+async function saveTopics(tx: Db, call: Save, siteId: number, topics: readonly TopicWrite[]): Promise<void> {
   const before = await listStoredTopics(tx, siteId)
-  const known = new Set(before.map(({ id }) => id))
+  const known = new Map(before.map(({ id, coverFileId }) => [id, coverFileId]))
   const staying = topics.flatMap(({ id }) => id ?? [])
   if (staying.some((id) => !known.has(id)) || new Set(staying).size < staying.length) throw notFound()
   const tagOf = ({ tag }: TopicWrite) => tag?.trim() || null
@@ -64,10 +65,18 @@ async function saveTopics(tx: Db, { clock }: Save, siteId: number, topics: reado
   await returnToUploads(
     tx,
     gone.flatMap(({ coverFileId }) => coverFileId ?? []),
-    clock.now(),
+    call.clock.now(),
   )
   for (const [seq, topic] of topics.entries()) {
     const tag = tagOf(topic)
+    const { coverFileId } = topic
+    const cover = topic.id === undefined ? null : (known.get(topic.id) ?? null)
+    await takePicture(tx, call, {
+      field: `topics.${seq}.coverFileId`,
+      format: 'sites.coverFormat',
+      before: cover,
+      after: coverFileId,
+    })
     const row = {
       siteId,
       seq,
@@ -76,6 +85,7 @@ async function saveTopics(tx: Db, { clock }: Save, siteId: number, topics: reado
       summary: topic.summary.trim(),
       tagId: tag === null ? null : tagIds.get(tag),
       route: topic.route?.trim() || null,
+      ...(coverFileId !== undefined && { coverFileId }),
     }
     await (topic.id === undefined ? insertTopic(tx, row) : updateTopic(tx, topic.id, row))
   }
@@ -88,8 +98,12 @@ const toStored = ({ name, names, links }: Schema<'SiteLinkGroup'>): StoredGroup 
 })
 
 /** What the log compares: topics by title, links by address. */
-const logged = (topics: readonly Pick<StoredTopic, 'title'>[], groups: readonly Schema<'SiteLinkGroup'>[]) => ({
+const logged = (
+  topics: readonly Pick<StoredTopic, 'title' | 'coverFileId'>[],
+  groups: readonly Schema<'SiteLinkGroup'>[],
+) => ({
   topics: topics.map(({ title }) => title).join(', '),
+  covers: topics.flatMap(({ coverFileId }) => coverFileId ?? []).join(' '),
   links: groups.flatMap(({ links }) => links.map(({ url }) => url)).join(' '),
 })
 

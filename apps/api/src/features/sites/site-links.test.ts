@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app'
+import { uploadFile, uploadPicture } from '../../testing/upload-picture'
 
 const { as, anonymous } = await openTestApp()
 const admin = await as('admin')
@@ -14,6 +15,7 @@ interface Lists {
     summary: string
     tag: string | null
     route: string | null
+    coverFileId: string | null
     coverUrl: string | null
   }[]
   linkGroups: { name: string; names: Record<string, string>; links: { name: string; url: string }[] }[]
@@ -118,5 +120,58 @@ describe('topics and links of a front page', () => {
     expect((await admin.post(PATH, { ...written(before), topics: [foreign] })).status).toBe(404)
     expect((await admin.post(PATH, { ...written(before), version: before.version - 1 })).status).toBe(409)
     expect(await read()).toEqual(before)
+  })
+})
+
+describe('the cover of a topic', () => {
+  const topicWith = (coverFileId: string | null) => ({
+    title: '有封面的专题',
+    titles: {},
+    summary: '一张图片',
+    tag: null,
+    route: '/announcement',
+    coverFileId,
+  })
+  const isServed = async (url: string) => (await anonymous().send(new Request(`http://doorway.test${url}`))).status
+
+  it('is a picture that the editor has uploaded: visitors see it, a save without it leaves it, null removes it', async () => {
+    const before = await read()
+    const id = await uploadPicture(admin, 'topic')
+    const { body } = await admin.post(PATH, { ...written(before), topics: [topicWith(id), ...written(before).topics] })
+    const [saved] = Object(body.data).topics
+    expect(saved).toMatchObject({ coverFileId: id, coverUrl: expect.stringContaining(id) })
+    expect((await front()).topics[0].coverUrl).toBe(saved.coverUrl)
+    expect(await isServed(saved.coverUrl)).toBe(200)
+
+    await admin.post(PATH, written(await read()))
+    expect((await read()).topics[0]).toMatchObject({ coverFileId: id })
+    const { version, topics, linkGroups } = await read()
+    const cleared = topics.map(({ coverUrl: _, ...topic }, place) =>
+      place === 0 ? { ...topic, coverFileId: null } : topic,
+    )
+    await admin.post(PATH, { version, topics: cleared, linkGroups })
+    expect((await read()).topics[0]).toMatchObject({ coverFileId: null, coverUrl: null })
+    expect(await isServed(saved.coverUrl)).toBe(404)
+    await admin.post(PATH, { ...written(before), version: version + 1 })
+  })
+
+  it('is refused when somebody else uploaded it, when another topic has it, and when it is no picture', async () => {
+    const before = await read()
+    const save = async (coverFileId: string) =>
+      admin.post(PATH, { ...written(before), topics: [topicWith(coverFileId), ...written(before).topics] })
+    expect((await save(await uploadPicture(await as('edit01'), 'foreign'))).status).toBe(404)
+    const id = await uploadPicture(admin, 'taken')
+    await save(id)
+    const holding = await read()
+    const second = [topicWith(id), ...written(holding).topics]
+    expect((await admin.post(PATH, { ...written(holding), topics: second })).status).toBe(404)
+    await admin.post(PATH, { ...written(before), version: holding.version })
+    const text = await uploadFile(admin, 'topic.txt', Buffer.from('no picture'))
+    const present = await read()
+    const withText = { ...written(present), topics: [topicWith(text)] }
+    expect((await admin.post(PATH, withText)).body).toMatchObject({
+      errors: [{ field: 'topics.0.coverFileId', msg: '封面须为 PNG、JPG、GIF 或 WebP 图片' }],
+    })
+    expect(await read()).toEqual(present)
   })
 })

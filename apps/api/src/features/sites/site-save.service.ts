@@ -6,9 +6,9 @@ import type { Actor, Call } from '../../http/call'
 import { type FieldFault, invalidFields, notFound, refuse, versionConflict } from '../../http/refusals'
 import { coversArea, coversPosition } from '../../security/scope'
 import { locales } from '@doorway/api-client/rules'
-import { listFinished, releaseUploads, returnToUploads } from '../uploads/uploads.queries'
 import { findArea } from '../areas/areas.queries'
 import { findSchoolById } from '../organizations/organizations.queries'
+import { takePicture } from './site-pictures.service'
 import { presentSiteDetail } from './sites.presenter'
 import {
   countSiteFiles,
@@ -27,7 +27,6 @@ const CODE = /^[A-Za-z0-9-]{1,30}$/
 const NAME_MAX = 100
 const COLOUR = /^#[0-9a-f]{6}$/i
 const FOOTER_FIELDS = ['organiser', 'undertaker', 'phone', 'icp', 'police', 'siteCode'] as const
-const PICTURES = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp'])
 const targetOf = ({ id, name }: SiteRow) => ({ type: 'site', id, label: name })
 
 /** The site if it was given to the caller, or the code covers everything; otherwise it is not there. */
@@ -121,18 +120,13 @@ function columnsOf({ name = '', code = '', ...body }: Save['body']) {
   }
 }
 
-/** A new logo has to be a picture that the caller has uploaded; the old one is swept like an upload. */
-async function takeLogo(tx: Db, { actor, body, clock }: Save, known?: SiteRow): Promise<void> {
-  const { logoFileId } = body
-  if (logoFileId === undefined || logoFileId === known?.logoFileId) return
-  if (logoFileId !== null) {
-    const [logo] = await listFinished(tx, actor.userId, [logoFileId])
-    if (!logo) throw notFound()
-    if (!PICTURES.has(logo.ext)) throw invalidFields([{ field: 'logoFileId', key: 'sites.logoFormat' }])
-    await releaseUploads(tx, [logoFileId])
-  }
-  if (known?.logoFileId) await returnToUploads(tx, [known.logoFileId], clock.now())
-}
+const takeLogo = (tx: Db, call: Save, known?: SiteRow) =>
+  takePicture(tx, call, {
+    field: 'logoFileId',
+    format: 'sites.logoFormat',
+    before: known?.logoFileId ?? null,
+    after: call.body.logoFileId,
+  })
 
 async function insert(tx: Db, call: Save): Promise<number> {
   await requirePlace(tx, call, 'cms:site:add')

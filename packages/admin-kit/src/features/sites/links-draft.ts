@@ -26,7 +26,8 @@ export interface Keyed {
 export type TopicTarget = 'tag' | 'route'
 
 /** A topic in the form. */
-export interface TopicDraft extends Keyed, Pick<SiteTopic, 'title' | 'titles' | 'summary'> {
+export interface TopicDraft
+  extends Keyed, Pick<SiteTopic, 'title' | 'titles' | 'summary' | 'coverFileId' | 'coverUrl'> {
   id?: number
   target: TopicTarget
   tag: string
@@ -52,7 +53,16 @@ const keyed = <Value extends object>(value: Value): Value & Keyed => {
 
 /** A topic with nothing in it. */
 export const newTopic = (): TopicDraft =>
-  keyed({ title: '', titles: {}, summary: '', target: 'tag' as const, tag: '', route: '' })
+  keyed({
+    title: '',
+    titles: {},
+    summary: '',
+    target: 'tag' as const,
+    tag: '',
+    route: '',
+    coverFileId: null,
+    coverUrl: null,
+  })
 
 /** A link with nothing in it. */
 export const newLink = (): LinkDraft => keyed({ name: '', url: '' })
@@ -60,7 +70,7 @@ export const newLink = (): LinkDraft => keyed({ name: '', url: '' })
 /** A group with one link to fill in. */
 export const newGroup = (): GroupDraft => keyed({ name: '', names: {}, links: [newLink()] })
 
-const toTopic = ({ id, title, titles, summary, tag, route }: SiteTopic): TopicDraft =>
+const toTopic = ({ id, title, titles, summary, tag, route, coverFileId, coverUrl }: SiteTopic): TopicDraft =>
   keyed({
     id,
     title,
@@ -69,6 +79,8 @@ const toTopic = ({ id, title, titles, summary, tag, route }: SiteTopic): TopicDr
     target: tag === null ? ('route' as const) : ('tag' as const),
     tag: inputText(tag),
     route: inputText(route),
+    coverFileId,
+    coverUrl,
   })
 
 /** The stored topics as the form holds them. */
@@ -80,13 +92,14 @@ export const groupDraftsOf = ({ linkGroups }: SiteLinks): GroupDraft[] =>
 
 /** What the topics are saved as. */
 export const writtenTopics = (topics: readonly TopicDraft[]): LinksDraft['topics'] =>
-  topics.map(({ id, title, titles, summary, target, tag, route }) => ({
+  topics.map(({ id, title, titles, summary, target, tag, route, coverFileId }) => ({
     ...(id !== undefined && { id }),
     title,
     titles,
     summary,
     tag: target === 'tag' ? tag.trim() : null,
     route: target === 'route' ? route.trim() : null,
+    coverFileId,
   }))
 
 /** What the groups of links are saved as. */

@@ -1,10 +1,10 @@
-import { Button, Checkbox, Field, FileDrop, FormSection, Select, Textarea, TextField } from '@doorway/ui'
+import { Checkbox, Field, FormSection, Select, Textarea, TextField } from '@doorway/ui'
 import { useState } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { useFailureText, useTranslate } from '../../context/use-translate'
+import { useTranslate } from '../../context/use-translate'
 import { useErrorText } from '../../forms/use-error-text'
 import { AreaPicker } from '../areas'
-import { useUploadFile } from '../uploads'
+import { PictureField } from './picture-field'
 import { footerFields, levelTexts, siteLanguages, siteLevels, siteStates, type SiteFormValues } from './site-draft'
 import type { SiteDetail } from './site-types'
 
@@ -65,51 +65,25 @@ interface LogoFieldProps extends FieldsProps {
   storedUrl: string | null
 }
 
-/** The logo: a picture that is uploaded at once and belongs to the site when the form is saved. */
 function LogoField({ form, storedUrl }: LogoFieldProps) {
   const t = useTranslate()
   const errorText = useErrorText()
-  const failureText = useFailureText()
-  const upload = useUploadFile()
-  const [preview, setPreview] = useState(storedUrl)
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const show = (fileId: string | null, url: string | null) => {
-    form.setValue('logoFileId', fileId, { shouldDirty: true })
-    form.clearErrors('logoFileId')
-    setPreview(url)
-  }
-  const take = async (file: File) => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      show(await upload(file), URL.createObjectURL(file))
-    } catch (error) {
-      setFailure(failureText(error))
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
-    <div className="dw-site-wide">
-      <FileDrop
-        label={t('sites.field.logo')}
-        chooseLabel={t('sites.form.chooseLogo')}
-        hint={t('sites.form.logoHint')}
-        error={failure ?? errorText(form.formState.errors.logoFileId)}
-        accept=".png,.jpg,.jpeg,.gif,.webp"
-        disabled={isBusy}
-        onFiles={([file]) => file && void take(file)}
-      />
-      {preview !== null && (
-        <div className="dw-site-row">
-          <img src={preview} alt={t('sites.form.logoAlt')} className="dw-site-logo" />
-          <Button size="s" onClick={() => show(null, null)}>
-            {t('sites.form.removeLogo')}
-          </Button>
-        </div>
-      )}
-    </div>
+    <PictureField
+      words={{
+        label: t('sites.field.logo'),
+        choose: t('sites.form.chooseLogo'),
+        hint: t('sites.form.logoHint'),
+        alt: t('sites.form.logoAlt'),
+        remove: t('sites.form.removeLogo'),
+      }}
+      storedUrl={storedUrl}
+      error={errorText(form.formState.errors.logoFileId)}
+      onChange={(fileId) => {
+        form.setValue('logoFileId', fileId, { shouldDirty: true })
+        form.clearErrors('logoFileId')
+      }}
+    />
   )
 }
 

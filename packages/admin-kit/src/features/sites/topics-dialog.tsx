@@ -14,6 +14,7 @@ import {
   writtenTopics,
 } from './links-draft'
 import { OtherLanguages, PartFrame } from './part-frame'
+import { PictureField } from './picture-field'
 import type { SiteLinks } from './site-types'
 import { useLinksForm } from './use-links-form'
 
@@ -25,7 +26,7 @@ export interface LinksDialogProps {
 
 interface TopicFieldsProps {
   topic: TopicDraft
-  faultAt: (field: 'title' | 'summary' | 'tag' | 'route') => string | undefined
+  faultAt: (field: 'title' | 'summary' | 'tag' | 'route' | 'coverFileId') => string | undefined
   onChange: (change: Partial<TopicDraft>) => void
 }
 
@@ -54,6 +55,18 @@ function TopicFields({ topic, faultAt, onChange }: TopicFieldsProps) {
           onChange={(event) => onChange({ summary: event.target.value })}
         />
       </Field>
+      <PictureField
+        words={{
+          label: t('sites.topics.cover.title'),
+          choose: t('sites.topics.cover.choose'),
+          hint: t('sites.topics.cover.hint'),
+          alt: t('sites.topics.cover.alt', { name: title }),
+          remove: t('sites.topics.cover.remove'),
+        }}
+        storedUrl={topic.coverUrl}
+        error={faultAt('coverFileId')}
+        onChange={(coverFileId) => onChange({ coverFileId })}
+      />
       <Field label={t('sites.topics.target')}>
         <Select
           options={(['tag', 'route'] as const).map((value) => ({ value, label: t(`sites.topics.to.${value}`) }))}

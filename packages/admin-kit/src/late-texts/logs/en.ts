@@ -321,6 +321,7 @@ export const en = {
     accent: 'Colour',
     links: 'Links',
     topics: 'Topics',
+    covers: 'Covers of topics',
     blocks: 'Blocks',
     isNav: 'In the navigation',
     bindRoute: 'Page',

@@ -321,6 +321,7 @@ export const ja = {
     accent: 'テーマ色',
     links: 'リンク',
     topics: '特集',
+    covers: '特集のカバー画像',
     blocks: 'トップの構成',
     isNav: 'ナビゲーションに表示',
     bindRoute: 'ページ',

@@ -321,6 +321,7 @@ export const ko = {
     accent: '테마 색',
     links: '링크',
     topics: '특집',
+    covers: '특집 표지',
     blocks: '첫 화면 구성',
     isNav: '메뉴에 표시',
     bindRoute: '연결 페이지',

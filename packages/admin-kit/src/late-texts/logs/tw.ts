@@ -320,6 +320,7 @@ export const tw = {
     accent: '主題色',
     links: '連結',
     topics: '專題',
+    covers: '專題封面',
     blocks: '首頁區塊',
     isNav: '顯示在導覽',
     bindRoute: '綁定頁面',

@@ -318,6 +318,7 @@ export const zh = {
     accent: '主题色',
     links: '链接',
     topics: '专题',
+    covers: '专题封面',
     blocks: '首页区块',
     isNav: '显示在导航',
     bindRoute: '绑定页面',

@@ -155,6 +155,13 @@ export const en = {
     tagHint: 'The tag of articles; published articles with it are listed',
     route: 'Page of the portal',
     routeHint: 'Starts with “/”, such as /educationNews',
+    cover: {
+      title: 'Cover',
+      choose: 'Choose picture',
+      hint: 'PNG, JPG, GIF or WebP, best 16:9; without one a cover is generated',
+      alt: 'Cover of “{name}”',
+      remove: 'Remove cover',
+    },
   },
   links: {
     edit: 'Edit links',

@@ -155,6 +155,13 @@ export const ja = {
     tagHint: '記事のタグと同じ言葉。このタグの付いた公開記事が並びます',
     route: 'ポータルのページ',
     routeHint: '「/」で始めます（例：/educationNews）',
+    cover: {
+      title: 'カバー画像',
+      choose: '画像を選択',
+      hint: 'PNG・JPG・GIF・WebP。16:9 の横長を推奨。未選択なら自動で作成します',
+      alt: '「{name}」のカバー画像',
+      remove: 'カバー画像を削除',
+    },
   },
   links: {
     edit: 'リンクを編集',

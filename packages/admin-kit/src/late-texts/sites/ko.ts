@@ -154,6 +154,13 @@ export const ko = {
     tagHint: '글의 태그와 같은 말입니다. 이 태그가 있는 공개 글이 표시됩니다',
     route: '포털 페이지',
     routeHint: '“/”로 시작합니다(예: /educationNews)',
+    cover: {
+      title: '표지',
+      choose: '그림 선택',
+      hint: 'PNG, JPG, GIF, WebP. 16:9 가로 그림 권장. 없으면 자동으로 만듭니다',
+      alt: '“{name}”의 표지',
+      remove: '표지 제거',
+    },
   },
   links: {
     edit: '링크 편집',

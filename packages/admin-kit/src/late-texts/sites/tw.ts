@@ -154,6 +154,13 @@ export const tw = {
     tagHint: '與文章的標籤一致，有這個標籤的已發布文章才會出現',
     route: '入口網頁面',
     routeHint: '以「/」開頭，例如 /educationNews',
+    cover: {
+      title: '封面',
+      choose: '選擇圖片',
+      hint: 'PNG、JPG、GIF 或 WebP，建議 16:9 橫圖，不選則自動繪製',
+      alt: '「{name}」的封面',
+      remove: '移除封面',
+    },
   },
   links: {
     edit: '編輯連結',

@@ -152,6 +152,13 @@ export const zh = {
     tagHint: '与文章的标签一致，有这个标签的已发布文章才会出现',
     route: '门户页面',
     routeHint: '以“/”开头，如 /educationNews',
+    cover: {
+      title: '封面',
+      choose: '选择图片',
+      hint: 'PNG、JPG、GIF 或 WebP，建议横图 16:9，不选则自动绘制',
+      alt: '“{name}”的封面',
+      remove: '移除封面',
+    },
   },
   links: {
     edit: '编辑链接',
