@@ -1,5 +1,4 @@
 import { Checkbox, Field, FormSection, Select, Textarea, TextField } from '@doorway/ui'
-import { useState } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useTranslate } from '../../context/use-translate'
 import { useErrorText } from '../../forms/use-error-text'
