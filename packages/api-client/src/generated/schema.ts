@@ -12541,7 +12541,7 @@ export interface components {
                 shown: string;
                 usedMarks: number;
                 tiePath: string[];
-                flags: ("tooFewToDrop" | "needsArbitration" | "needsCommittee")[];
+                flags: ("tooFewToDrop" | "needsArbitration" | "notNormalised" | "needsCommittee")[];
                 /** @description The steps of the scoring rule as JSON. */
                 steps: string;
                 awardId: number | null;
@@ -12591,14 +12591,19 @@ export interface components {
             version: number;
         };
         ScoreAggregation: {
-            /** @enum {string} */
-            method: "mean" | "median";
+            /**
+             * @description normalised: the totals of each judge on the scale of the panel, where each judge has at least eight marks that differ; otherwise the mean, with a flag.
+             * @enum {string}
+             */
+            method: "mean" | "median" | "normalised";
             dropHigh: number;
             dropLow: number;
             /** @description Fewest marks that must remain for any to be dropped. */
             minRemain: number;
             /** @description A larger range of totals needs an arbitration mark. */
             threshold: string;
+            /** @description Weights of the rounds of a level, in their order, the last one for the round that is computed; they sum to 1. Empty or absent, or with fewer rounds: the round counts alone. */
+            roundWeights?: string[];
         };
         SchemeSection: {
             name: string;
@@ -12699,7 +12704,7 @@ export interface components {
                 shown: string;
                 rank: number;
                 tiePath: ("criterion" | "rawMean" | "range" | "chief" | "submittedAt")[];
-                flags: ("tooFewToDrop" | "needsArbitration")[];
+                flags: ("tooFewToDrop" | "needsArbitration" | "notNormalised")[];
                 /** @description Places of the marks that count. */
                 usedMarks: number[];
                 criterion: string;
@@ -13124,7 +13129,16 @@ export interface components {
             /** @description Marks that count. */
             used: number;
             /** @enum {string} */
-            method: "mean" | "median";
+            method: "mean" | "median" | "normalised";
+            /** @description The rule normalises, but the marks of the panel did not allow it: the mean counts. */
+            isNotNormalised: boolean;
+            /** @description The rounds that are combined, the last one last; empty where one counts alone. */
+            rounds: {
+                /** @description Null: the last round, whose marks are counted here. */
+                name: string | null;
+                weight: string;
+                score: string;
+            }[];
             /** @description With all its digits, by which works are ranked. */
             exact: string;
             shown: string;
@@ -42625,7 +42639,11 @@ export interface operations {
                     aggregation?: components["schemas"]["ScoreAggregation"];
                     tieBreak?: ("criterion" | "rawMean" | "range" | "chief" | "submittedAt")[];
                     works: {
+                        /** @description Scores in the rounds before, where the rule combines rounds; absent: this round counts alone. */
+                        earlier?: string[];
                         marks: {
+                            /** @description Whose mark it is, for the normalised method; absent: the judge of this place. */
+                            judge?: number;
                             /** @enum {string} */
                             kind: "main" | "arbitration";
                             /** @description In place of the items. */
