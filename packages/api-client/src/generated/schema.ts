@@ -6436,7 +6436,7 @@ export interface paths {
         };
         /**
          * Works that may be the same
-         * @description The same content, the same title without signs and spaces, or a similar title of the same subject, in all competitions.
+         * @description The same content, the same title without signs and spaces, or a similar title of the same subject, in all competitions; or a film that looks the same, in this competition and its earlier editions.
          */
         get: operations["getWorkDuplicates"];
         put?: never;
@@ -12433,6 +12433,11 @@ export interface components {
                  */
                 blinding?: "blind" | "unchecked" | "withheld";
             }[];
+            /**
+             * @description Whether its films have been compared with others by still frames: waiting for the transcoder, or not at all, since no transcoder delivers frames. Null: it has no film.
+             * @enum {string|null}
+             */
+            filmCheck: "checked" | "waiting" | "unchecked" | null;
             decisions: {
                 /** @enum {string} */
                 result: "pass" | "fix" | "reject";
@@ -12455,7 +12460,7 @@ export interface components {
             competitionName: string;
             year: number;
             /** @enum {string} */
-            kind: "sameContent" | "sameTitle" | "similarTitle" | "similarText";
+            kind: "sameContent" | "sameTitle" | "similarTitle" | "similarText" | "similarFilm";
             /** @description Per cent. */
             similarity: number;
             /** @enum {string} */
@@ -39005,6 +39010,7 @@ export interface operations {
                      *             "originalUrl": "/api/files/7d0a1f7a-3a4e-4f6e-9a52-7a5f0f3c2b10?key=1796000000.k&download=1"
                      *           }
                      *         ],
+                     *         "filmCheck": "unchecked",
                      *         "decisions": [
                      *           {
                      *             "result": "fix",
@@ -39200,6 +39206,7 @@ export interface operations {
                      *             "originalUrl": "/api/files/7d0a1f7a-3a4e-4f6e-9a52-7a5f0f3c2b10?key=1796000000.k&download=1"
                      *           }
                      *         ],
+                     *         "filmCheck": "unchecked",
                      *         "decisions": [
                      *           {
                      *             "result": "fix",
