@@ -5256,7 +5256,7 @@ export interface paths {
         };
         /**
          * What competitions have for the signed-in person to do
-         * @description The kinds of the start page that belong to competitions, for pages of the portal: the caller's own works, entries and judging, and what their codes and data scope open.
+         * @description The kinds of the start page that belong to competitions, for pages of the portal: the caller's own works, entries and judging, and what their codes and data scope open; of a guardian also what confirmed children who are minors have to do.
          */
         get: operations["getOwnTodos"];
         put?: never;
@@ -8510,6 +8510,20 @@ export interface components {
              */
             kind: "confirmation" | "articleReview" | "lockedAccount" | "articleReturned" | "confirmationReady" | "importChecked" | "taskFailed" | "fileReady" | "entryAudit" | "workCheck" | "workFix" | "workDraft" | "judging" | "judgeInvitation" | "objection" | "recusal" | "resultConfirm";
             count: number;
+        };
+        /** @description Things of one kind that wait for the caller, or for a child of the caller. */
+        OwnTodo: {
+            /**
+             * @description As of a Todo.
+             * @enum {string}
+             */
+            kind: "confirmation" | "articleReview" | "lockedAccount" | "articleReturned" | "confirmationReady" | "importChecked" | "taskFailed" | "fileReady" | "entryAudit" | "workCheck" | "workFix" | "workDraft" | "judging" | "judgeInvitation" | "objection" | "recusal" | "resultConfirm";
+            count: number;
+            /** @description Whose they are; absent: the caller's. */
+            child?: {
+                userId: number;
+                name: string;
+            };
         };
         /** @description The sign-in before this one, and what has happened to the account since. */
         HomeAccount: {
@@ -33681,6 +33695,14 @@ export interface operations {
                      *         {
                      *           "kind": "workDraft",
                      *           "count": 2
+                     *         },
+                     *         {
+                     *           "kind": "workFix",
+                     *           "count": 1,
+                     *           "child": {
+                     *             "userId": 60,
+                     *             "name": "王梓涵"
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -33688,7 +33710,7 @@ export interface operations {
                     "application/json": {
                         success: boolean;
                         msg: string;
-                        data: components["schemas"]["Todo"][] | null;
+                        data: components["schemas"]["OwnTodo"][] | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;
