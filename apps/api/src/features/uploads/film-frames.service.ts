@@ -5,7 +5,7 @@ import { FRAME_SIDE, frameHash } from '../../pictures/frame-hash'
 import { claimFilms, noteFailure, storeHashes, takeWaiting, type WaitingFilm } from './film-frames.queries'
 import { sourceOf } from './transcode-source'
 
-/** Frames of each film: enough to tell lessons from each other, few enough for a short response. */
+/** Frames of each film: enough to distinguish lessons, few enough for a short response. */
 export const FRAMES = 16
 const MAX_FAILURES = 3
 const MAX_HOURS = 24
