@@ -40596,6 +40596,8 @@ export interface operations {
                      *                 "isDropSkipped": false,
                      *                 "used": 3,
                      *                 "method": "mean",
+                     *                 "isNotNormalised": false,
+                     *                 "rounds": [],
                      *                 "exact": "92.833333",
                      *                 "shown": "92.83"
                      *               },
