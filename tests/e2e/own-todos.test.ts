@@ -5,6 +5,8 @@ import { hydrate, newVisitor, signIn } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const TEACHER = 't_linyq'
+/** A father whose child has signed up too. */
+const FATHER = 'p_wangjg'
 /** A competition that accepts entries; works are made acceptable too. */
 const OPEN = 4
 
@@ -68,6 +70,21 @@ describe('to-dos on the front page', () => {
     const list = page.getByRole('group', { name: '我的待办' })
     await list.getByRole('link', { name: /^待审核的报名/ }).waitFor()
     expect(await list.getByRole('link').first().getAttribute('href')).toBe('/home')
+  })
+
+  it('are there for a father too, with the name of his child, and lead to the works of the child', async () => {
+    const { page, faults } = await signedIn(FATHER)
+    await openFrontPage(page)
+    await account(page).getByText('1 项待办').waitFor({ state: 'attached' })
+    await account(page).click()
+    const list = page.getByRole('group', { name: '我的待办' })
+    const link = list.getByRole('link', { name: /^王梓涵：待提交的作品/ })
+    await link.waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    await link.click()
+    await page.waitForURL((url) => url.pathname === '/personalCenter' && url.searchParams.get('tab') === 'works')
+    await page.getByText('王梓涵').first().waitFor()
+    expect(faults).toEqual([])
   })
 
   it.each([

@@ -146,6 +146,7 @@ export function createApp({
     sharedBodies: new SharedBodies(encoderOf),
     files,
     pictures: copies,
+    pictureMaker,
     room,
     mailer,
     texter,

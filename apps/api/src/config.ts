@@ -75,6 +75,7 @@ const environment = z.object({
     .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an https:// address')
     .optional(),
   TRANSCODER_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRANSCODER_FRAMES: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   FILE_STORE: z
     .string()
     .regex(/^(?:file:|s3:\/\/)/, 'must begin with file: or s3://')

@@ -41,7 +41,16 @@ function marksOf(now: Date, seeds: readonly MarkSeed[], workId: number): RunMark
   return seeds.flatMap((seed) => {
     if (seed.workId !== workId || seed.kind === 'calibration') return []
     const items = itemsOf(seed).map(({ score, decidesTies }) => ({ score, weight: '1', decidesTies }))
-    return [{ id: seed.id, kind: seed.kind, submittedAt: dayOf(now, seed.day), items }]
+    return [
+      {
+        id: seed.id,
+        judgeId: seed.judge,
+        panelId: seed.panel,
+        kind: seed.kind,
+        submittedAt: dayOf(now, seed.day),
+        items,
+      },
+    ]
   })
 }
 

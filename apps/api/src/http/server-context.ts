@@ -10,6 +10,7 @@ import type { FileStore } from '../files/file-store'
 import type { StorageRoom } from '../files/storage-room'
 import type { MediaReader } from '../media/media-reader'
 import type { Transcoder } from '../media/transcoder'
+import type { PictureMaker } from '../pictures/picture-maker'
 import type { Mailer } from '../mail/mailer'
 import type { Texter } from '../mail/texter'
 import type { PdfWriter } from '../pdf/pdf-writer'
@@ -81,6 +82,7 @@ export interface ServerContext {
   readMedia: MediaReader
   /** Makes videos playable in browsers. */
   transcoder: Transcoder
+  pictureMaker: PictureMaker
   /** Plans who judges which work. */
   planner: Planner
   /** Writes certificates. */

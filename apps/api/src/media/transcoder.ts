@@ -6,6 +6,18 @@ export interface TranscodeRequest {
   source: string
   ext: string
   size: number
+  /** How many still frames are wanted, at equal distances from the beginning to the end. */
+  frames?: number
+  /** False where only frames are wanted. */
+  isCopyWanted?: boolean
+}
+
+/** Still frames of a video. */
+export interface FilmFrames {
+  /** Length of the video. */
+  seconds: number
+  /** Pictures in JPEG, PNG or WebP. */
+  pictures: readonly Uint8Array[]
 }
 
 /** How far a transcoder is with a video. */
@@ -14,6 +26,8 @@ export interface TranscodeProgress {
   percent: number
   /** Why it failed, in words of the transcoder. */
   reason: string | null
+  /** With the state `done`, where frames were wanted and are delivered. */
+  frames?: FilmFrames
 }
 
 /** A video as the transcoder has made it. */
@@ -26,6 +40,8 @@ export interface TranscodedVideo {
 export interface Transcoder {
   /** Is there one at all? */
   isConnected: boolean
+  /** Does it deliver still frames? */
+  hasFrames: boolean
   /** Seconds between two requests for the same video. */
   pauseSeconds: number
   /** Requests the work, or how far it is. */
@@ -37,4 +53,10 @@ export interface Transcoder {
 const refuse = () => Promise.reject(new Error('No transcoder is configured: set TRANSCODER_URL.'))
 
 /** For servers without a transcoder. */
-export const noTranscoder: Transcoder = { isConnected: false, pauseSeconds: 60, request: refuse, read: refuse }
+export const noTranscoder: Transcoder = {
+  isConnected: false,
+  hasFrames: false,
+  pauseSeconds: 60,
+  request: refuse,
+  read: refuse,
+}

@@ -27,7 +27,7 @@ await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
 afterAll(() => service.close())
 const address = service.address()
 const TRANSCODER_URL = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/jobs`
-const transcoder = openTranscoder({ TRANSCODER_URL, TRANSCODER_SECRET })
+const transcoder = openTranscoder({ TRANSCODER_URL, TRANSCODER_SECRET, TRANSCODER_FRAMES: '1' })
 const REQUEST = { task: 't-1', source: 'https://portal.example/api/file/content/1?key=k', ext: 'mov', size: 9 }
 const sendJson = (value: unknown) => (respond = (response) => void response.end(JSON.stringify(value)))
 
@@ -36,6 +36,15 @@ describe('the transcoder', () => {
     sendJson({ state: 'running', percent: 12.5 })
     expect(await transcoder.request(REQUEST)).toEqual({ state: 'running', percent: 12.5, reason: null })
     expect(received.at(-1)).toEqual({ method: 'POST', url: '/jobs', body: JSON.stringify(REQUEST), isSigned: true })
+  })
+
+  it('delivers frames where they are wanted, with a longer response than others may have', async () => {
+    const picture = Buffer.alloc(20_000, 7)
+    sendJson({ state: 'done', percent: 100, frames: { seconds: 61.5, pictures: [picture.toString('base64')] } })
+    const { frames } = await transcoder.request({ ...REQUEST, frames: 16, isCopyWanted: false })
+    expect(frames).toEqual({ seconds: 61.5, pictures: [new Uint8Array(picture)] })
+    expect(JSON.parse(String(received.at(-1)?.body))).toEqual({ ...REQUEST, frames: 16, copy: false })
+    await expect(transcoder.request(REQUEST)).rejects.toThrow('too long')
   })
 
   it('sends the result from an address below its own', async () => {
@@ -49,6 +58,11 @@ describe('the transcoder', () => {
     ['an unknown state', (response: ServerResponse) => response.end('{"state":"ok"}')],
     ['no JSON', (response: ServerResponse) => response.end('<html>')],
     ['more than it may', (response: ServerResponse) => response.end(`{"state":"done"}${' '.repeat(20_000)}`)],
+    [
+      'frames that are no text of bytes',
+      (response: ServerResponse) =>
+        response.end(JSON.stringify({ state: 'done', frames: { seconds: 1, pictures: ['?!'] } })),
+    ],
     ['an error', (response: ServerResponse) => response.writeHead(500).end('{"state":"done"}')],
     [
       'a redirect',
@@ -71,7 +85,7 @@ describe('the transcoder', () => {
   })
 
   it('is none without an address', async () => {
-    const none = openTranscoder({ TRANSCODER_URL: undefined, TRANSCODER_SECRET: undefined })
+    const none = openTranscoder({ TRANSCODER_URL: undefined, TRANSCODER_SECRET: undefined, TRANSCODER_FRAMES: '0' })
     expect(none.isConnected).toBe(false)
     await expect(none.request(REQUEST)).rejects.toThrow('TRANSCODER_URL')
   })

@@ -34,6 +34,17 @@ export async function openPictureMaker(log: ServerLog): Promise<PictureMaker> {
         }
         return copies
       },
+      greyOf: async (bytes, side) => {
+        const options = { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'truncated' } as const
+        const grey = await sharp(bytes, options)
+          .timeout({ seconds: TIMEOUT_S })
+          .removeAlpha()
+          .greyscale()
+          .resize(side, side, { fit: 'fill' })
+          .raw()
+          .toBuffer()
+        return new Uint8Array(grey)
+      },
     }
   } catch (error) {
     const fault = error instanceof Error ? error.message.split('\n')[0] : String(error)

@@ -14,7 +14,13 @@ export interface PictureMaker {
    * picture, have too many pixels or take too long.
    */
   copiesOf: (bytes: Uint8Array, widths: readonly number[]) => Promise<PictureCopy[]>
+  /** The grey values of a picture that is made a square with this side, row by row. Rejects as copies do. */
+  greyOf: (bytes: Uint8Array, side: number) => Promise<Uint8Array>
 }
 
 /** For servers that make no copies: in the page of Storybook, and where the library does not load. */
-export const noPictureMaker: PictureMaker = { isAvailable: false, copiesOf: () => Promise.resolve([]) }
+export const noPictureMaker: PictureMaker = {
+  isAvailable: false,
+  copiesOf: () => Promise.resolve([]),
+  greyOf: () => Promise.reject(new Error('The library for pictures does not run here.')),
+}

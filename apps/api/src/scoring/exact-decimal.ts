@@ -23,18 +23,19 @@ export function divideHalfUp(value: bigint, by: bigint): bigint {
   return isNegative ? -rounded : rounded
 }
 
-function format(value: bigint, digits: number): string {
+/** An integer of units of 10^-digits as a decimal. */
+export function toDecimal(value: bigint, digits: number): string {
   const size = (value < 0n ? -value : value).toString().padStart(digits + 1, '0')
   const text = `${size.slice(0, -digits)}.${size.slice(-digits)}`
   return value < 0n ? `-${text}` : text
 }
 
 /** All six digits, as ranking compares and the database stores them. */
-export const toScore = (value: Micro): string => format(value, SCORE_DIGITS)
+export const toScore = (value: Micro): string => toDecimal(value, SCORE_DIGITS)
 
 /** Two digits, rounded half up, as people see them. */
 export const toShown = (value: Micro): string =>
-  format(divideHalfUp(value, 10n ** BigInt(SCORE_DIGITS - SHOWN_DIGITS)), SHOWN_DIGITS)
+  toDecimal(divideHalfUp(value, 10n ** BigInt(SCORE_DIGITS - SHOWN_DIGITS)), SHOWN_DIGITS)
 
 /** Sum of values. */
 export const sumOf = (values: readonly Micro[]): Micro => values.reduce((sum, value) => sum + value, 0n)

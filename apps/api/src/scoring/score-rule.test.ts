@@ -108,7 +108,7 @@ const markLists = array(halves, { minLength: 1, maxLength: 9 })
   .chain((totals) => tuple(constant(totals), option(halves, { nil: undefined })))
   .map(([totals, extra]) => [...marksOf(totals), ...(extra === undefined ? [] : [arbitrationOf(extra)])])
 const rules = record({
-  method: constantFrom('mean' as const, 'median' as const),
+  method: constantFrom('mean' as const, 'median' as const, 'normalised' as const),
   dropHigh: integer({ min: 0, max: 2 }),
   dropLow: integer({ min: 0, max: 2 }),
   minRemain: integer({ min: 1, max: 4 }),

@@ -710,6 +710,9 @@ export const en = {
   },
   results: {
     twoSchemes: 'Panels of one group use different score schemes; give them the same one first',
+    earlierMarksMissing: '{count} marks of “{name}” are missing, so rounds cannot be combined',
+    noMarksIn: '“{name}” has no marks of this group, so rounds cannot be combined',
+    worksNotIn: '{count} works have no score in “{name}”, so rounds cannot be combined',
     computed: 'The results are computed',
     adjusted: 'The award is adjusted',
     confirmed: 'The results are confirmed',
@@ -902,6 +905,8 @@ export const en = {
     tooFewMarks: 'Each work needs at least {min} marks, otherwise the highest and lowest are never dropped',
     threshold: 'The threshold of arbitration is more than 0 and at most the total of {total}',
     tieTwice: 'Nothing can decide between equal scores twice',
+    roundWeights: 'Weights of rounds are above 0 and sum to 1',
+    earlierScores: 'Enter the scores of {count} rounds before this one',
     noMainMark: 'At least one mark is needed',
     markTotal: 'A mark is between 0 and {total}',
   },

@@ -705,6 +705,9 @@ export const ja = {
   },
   results: {
     twoSchemes: '同じ部門の審査班が異なる採点基準を使っています。先に統一してください',
+    earlierMarksMissing: '「{name}」の採点が{count}件未提出のため、各回の得点を合算できません',
+    noMarksIn: '「{name}」にこの部門の採点がないため、各回の得点を合算できません',
+    worksNotIn: '「{name}」に得点のない作品が{count}件あるため、各回の得点を合算できません',
     computed: '結果を計算しました',
     adjusted: '賞を調整しました',
     confirmed: '結果を確認しました',
@@ -897,6 +900,8 @@ export const ja = {
     tooFewMarks: '各作品に少なくとも{min}件の採点が必要です。そうでないと最高・最低点は除かれません',
     threshold: '裁定のしきい値は0より大きく総点{total}以下にしてください',
     tieTwice: '同点の比較順序が重複しています',
+    roundWeights: '各回の重みは0より大きく、合計を1にしてください',
+    earlierScores: '前の{count}回の得点を入力してください',
     noMainMark: '採点が1件以上必要です',
     markTotal: '採点は0から{total}の間です',
   },

@@ -701,6 +701,9 @@ export const ko = {
   },
   results: {
     twoSchemes: '같은 부문의 심사조가 서로 다른 채점 기준을 사용합니다. 먼저 통일하세요',
+    earlierMarksMissing: '“{name}”의 채점 {count}건이 제출되지 않아 라운드 점수를 합산할 수 없습니다',
+    noMarksIn: '“{name}”에 이 부문의 채점이 없어 라운드 점수를 합산할 수 없습니다',
+    worksNotIn: '“{name}”에 점수가 없는 작품이 {count}개 있어 라운드 점수를 합산할 수 없습니다',
     computed: '결과를 계산했습니다',
     adjusted: '상을 조정했습니다',
     confirmed: '결과를 확인했습니다',
@@ -893,6 +896,8 @@ export const ko = {
     tooFewMarks: '작품마다 채점이 {min}개 이상 필요합니다. 그렇지 않으면 최고·최저점이 제외되지 않습니다',
     threshold: '중재 기준값은 0보다 크고 총점 {total} 이하여야 합니다',
     tieTwice: '동점 비교 순서가 중복되었습니다',
+    roundWeights: '각 라운드의 가중치는 0보다 크고 합이 1이어야 합니다',
+    earlierScores: '이전 {count}개 라운드의 점수를 입력하세요',
     noMainMark: '채점이 하나 이상 필요합니다',
     markTotal: '채점은 0에서 {total} 사이입니다',
   },

@@ -695,6 +695,9 @@ export const tw = {
   },
   results: {
     twoSchemes: '同一組別的評審組使用了不同的評分方案，請先統一',
+    earlierMarksMissing: '「{name}」還有{count}份評分未提交，不能合成各輪得分',
+    noMarksIn: '「{name}」沒有該組別的評分，不能合成各輪得分',
+    worksNotIn: '有{count}件作品在「{name}」中沒有得分，不能合成各輪得分',
     computed: '計算完成',
     adjusted: '獎項已調整',
     confirmed: '結果已確認',
@@ -887,6 +890,8 @@ export const tw = {
     tooFewMarks: '每件作品至少需要{min}份評分，否則永遠不會去掉最高最低分',
     threshold: '仲裁門檻須大於0且不超過總分{total}',
     tieTwice: '同分比較的次序不能重複',
+    roundWeights: '各輪權重須大於0，合計為1',
+    earlierScores: '請填寫此前{count}輪的得分',
     noMainMark: '至少需要一份評分',
     markTotal: '評分須在0至{total}之間',
   },

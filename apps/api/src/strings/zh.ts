@@ -692,6 +692,9 @@ export const zh = {
   },
   results: {
     twoSchemes: '同一组别的评审组使用了不同的评分方案，请先统一',
+    earlierMarksMissing: '“{name}”还有{count}份评分未提交，不能合成各轮得分',
+    noMarksIn: '“{name}”没有该组别的评分，不能合成各轮得分',
+    worksNotIn: '有{count}件作品在“{name}”中没有得分，不能合成各轮得分',
     computed: '计算完成',
     adjusted: '奖项已调整',
     confirmed: '结果已确认',
@@ -884,6 +887,8 @@ export const zh = {
     tooFewMarks: '每件作品至少需要{min}份评分，否则永远不会去掉最高最低分',
     threshold: '仲裁阈值须大于0且不超过总分{total}',
     tieTwice: '同分比较的次序不能重复',
+    roundWeights: '各轮权重须大于0，合计为1',
+    earlierScores: '请填写此前{count}轮的得分',
     noMainMark: '至少需要一份评分',
     markTotal: '评分须在0至{total}之间',
   },

@@ -6,7 +6,7 @@ export interface DashboardEndpoints {
   /** What waits for the caller, what happened to their account, and what they worked on. */
   getHome: (signal?: AbortSignal) => Promise<Schema<'AdminHome'>>
   /** What competitions have for the caller to do; kinds without anything are left out. */
-  listOwnTodos: (signal?: AbortSignal) => Promise<Schema<'Todo'>[]>
+  listOwnTodos: (signal?: AbortSignal) => Promise<Schema<'OwnTodo'>[]>
   /** People in the caller's data scope who signed in, by day, the oldest day first. Counts below 5 are null. */
   getSignInTrend: (days: number, signal?: AbortSignal) => Promise<Schema<'SignInDay'>[]>
 }

@@ -5256,7 +5256,7 @@ export interface paths {
         };
         /**
          * What competitions have for the signed-in person to do
-         * @description The kinds of the start page that belong to competitions, for pages of the portal: the caller's own works, entries and judging, and what their codes and data scope open.
+         * @description The kinds of the start page that belong to competitions, for pages of the portal: the caller's own works, entries and judging, and what their codes and data scope open; of a guardian also what confirmed children who are minors have to do.
          */
         get: operations["getOwnTodos"];
         put?: never;
@@ -6436,7 +6436,7 @@ export interface paths {
         };
         /**
          * Works that may be the same
-         * @description The same content, the same title without signs and spaces, or a similar title of the same subject, in all competitions.
+         * @description The same content, the same title without signs and spaces, or a similar title of the same subject, in all competitions; or a film that looks the same, in this competition and its earlier editions.
          */
         get: operations["getWorkDuplicates"];
         put?: never;
@@ -8510,6 +8510,20 @@ export interface components {
              */
             kind: "confirmation" | "articleReview" | "lockedAccount" | "articleReturned" | "confirmationReady" | "importChecked" | "taskFailed" | "fileReady" | "entryAudit" | "workCheck" | "workFix" | "workDraft" | "judging" | "judgeInvitation" | "objection" | "recusal" | "resultConfirm";
             count: number;
+        };
+        /** @description Things of one kind that wait for the caller, or for a child of the caller. */
+        OwnTodo: {
+            /**
+             * @description As of a Todo.
+             * @enum {string}
+             */
+            kind: "confirmation" | "articleReview" | "lockedAccount" | "articleReturned" | "confirmationReady" | "importChecked" | "taskFailed" | "fileReady" | "entryAudit" | "workCheck" | "workFix" | "workDraft" | "judging" | "judgeInvitation" | "objection" | "recusal" | "resultConfirm";
+            count: number;
+            /** @description Whose they are; absent: the caller's. */
+            child?: {
+                userId: number;
+                name: string;
+            };
         };
         /** @description The sign-in before this one, and what has happened to the account since. */
         HomeAccount: {
@@ -12436,6 +12450,11 @@ export interface components {
                  */
                 blinding?: "blind" | "unchecked" | "withheld";
             }[];
+            /**
+             * @description Whether its films have been compared with others by still frames: waiting for the transcoder, or not at all, since no transcoder delivers frames. Null: it has no film.
+             * @enum {string|null}
+             */
+            filmCheck: "checked" | "waiting" | "unchecked" | null;
             decisions: {
                 /** @enum {string} */
                 result: "pass" | "fix" | "reject";
@@ -12458,7 +12477,7 @@ export interface components {
             competitionName: string;
             year: number;
             /** @enum {string} */
-            kind: "sameContent" | "sameTitle" | "similarTitle" | "similarText";
+            kind: "sameContent" | "sameTitle" | "similarTitle" | "similarText" | "similarFilm";
             /** @description Per cent. */
             similarity: number;
             /** @enum {string} */
@@ -12544,7 +12563,7 @@ export interface components {
                 shown: string;
                 usedMarks: number;
                 tiePath: string[];
-                flags: ("tooFewToDrop" | "needsArbitration" | "needsCommittee")[];
+                flags: ("tooFewToDrop" | "needsArbitration" | "notNormalised" | "needsCommittee")[];
                 /** @description The steps of the scoring rule as JSON. */
                 steps: string;
                 awardId: number | null;
@@ -12594,14 +12613,19 @@ export interface components {
             version: number;
         };
         ScoreAggregation: {
-            /** @enum {string} */
-            method: "mean" | "median";
+            /**
+             * @description normalised: the totals of each judge on the scale of the panel, where each judge has at least eight marks that differ; otherwise the mean, with a flag.
+             * @enum {string}
+             */
+            method: "mean" | "median" | "normalised";
             dropHigh: number;
             dropLow: number;
             /** @description Fewest marks that must remain for any to be dropped. */
             minRemain: number;
             /** @description A larger range of totals needs an arbitration mark. */
             threshold: string;
+            /** @description Weights of the rounds of a level, in their order, the last one for the round that is computed; they sum to 1. Empty or absent, or with fewer rounds: the round counts alone. */
+            roundWeights?: string[];
         };
         SchemeSection: {
             name: string;
@@ -12702,7 +12726,7 @@ export interface components {
                 shown: string;
                 rank: number;
                 tiePath: ("criterion" | "rawMean" | "range" | "chief" | "submittedAt")[];
-                flags: ("tooFewToDrop" | "needsArbitration")[];
+                flags: ("tooFewToDrop" | "needsArbitration" | "notNormalised")[];
                 /** @description Places of the marks that count. */
                 usedMarks: number[];
                 criterion: string;
@@ -13127,7 +13151,16 @@ export interface components {
             /** @description Marks that count. */
             used: number;
             /** @enum {string} */
-            method: "mean" | "median";
+            method: "mean" | "median" | "normalised";
+            /** @description The rule normalises, but the marks of the panel did not allow it: the mean counts. */
+            isNotNormalised: boolean;
+            /** @description The rounds that are combined, the last one last; empty where one counts alone. */
+            rounds: {
+                /** @description Null: the last round, whose marks are counted here. */
+                name: string | null;
+                weight: string;
+                score: string;
+            }[];
             /** @description With all its digits, by which works are ranked. */
             exact: string;
             shown: string;
@@ -33667,6 +33700,14 @@ export interface operations {
                      *         {
                      *           "kind": "workDraft",
                      *           "count": 2
+                     *         },
+                     *         {
+                     *           "kind": "workFix",
+                     *           "count": 1,
+                     *           "child": {
+                     *             "userId": 60,
+                     *             "name": "王梓涵"
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -33674,7 +33715,7 @@ export interface operations {
                     "application/json": {
                         success: boolean;
                         msg: string;
-                        data: components["schemas"]["Todo"][] | null;
+                        data: components["schemas"]["OwnTodo"][] | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;
@@ -38996,6 +39037,7 @@ export interface operations {
                      *             "originalUrl": "/api/files/7d0a1f7a-3a4e-4f6e-9a52-7a5f0f3c2b10?key=1796000000.k&download=1"
                      *           }
                      *         ],
+                     *         "filmCheck": "unchecked",
                      *         "decisions": [
                      *           {
                      *             "result": "fix",
@@ -39191,6 +39233,7 @@ export interface operations {
                      *             "originalUrl": "/api/files/7d0a1f7a-3a4e-4f6e-9a52-7a5f0f3c2b10?key=1796000000.k&download=1"
                      *           }
                      *         ],
+                     *         "filmCheck": "unchecked",
                      *         "decisions": [
                      *           {
                      *             "result": "fix",
@@ -40558,6 +40601,8 @@ export interface operations {
                      *                 "isDropSkipped": false,
                      *                 "used": 3,
                      *                 "method": "mean",
+                     *                 "isNotNormalised": false,
+                     *                 "rounds": [],
                      *                 "exact": "92.833333",
                      *                 "shown": "92.83"
                      *               },
@@ -42630,7 +42675,11 @@ export interface operations {
                     aggregation?: components["schemas"]["ScoreAggregation"];
                     tieBreak?: ("criterion" | "rawMean" | "range" | "chief" | "submittedAt")[];
                     works: {
+                        /** @description Scores in the rounds before, where the rule combines rounds; absent: this round counts alone. */
+                        earlier?: string[];
                         marks: {
+                            /** @description Whose mark it is, for the normalised method; absent: the judge of this place. */
+                            judge?: number;
                             /** @enum {string} */
                             kind: "main" | "arbitration";
                             /** @description In place of the items. */

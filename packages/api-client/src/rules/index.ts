@@ -61,6 +61,7 @@ export {
   mediaParts,
   type MediaRuleName,
   type MediaRules,
+  videoTypes,
 } from './media'
 export {
   type OperationAction,

@@ -98,11 +98,12 @@ export function brokenMediaRules(
   ]
 }
 
-const VIDEO_TYPES: readonly string[] = ['mp4', 'm4v', 'mov', 'webm', 'mkv']
+/** Extensions of files with pictures over time, in containers that are read. */
+export const videoTypes: readonly string[] = ['mp4', 'm4v', 'mov', 'webm', 'mkv']
 const SOUND_TYPES: readonly string[] = ['mp3', 'm4a', 'wav', 'ogg', 'aac', 'flac']
 
 /** Does a file of this extension have pictures over time, in a container that is read? */
-export const isVideoType = (extension: string): boolean => VIDEO_TYPES.includes(extension)
+export const isVideoType = (extension: string): boolean => videoTypes.includes(extension)
 
 /** Does a file of this extension have pictures or sound over time, in a container that is read? */
 export const isMediaType = (extension: string): boolean => isVideoType(extension) || SOUND_TYPES.includes(extension)

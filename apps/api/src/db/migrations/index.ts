@@ -82,6 +82,7 @@ import { usedTokens } from './0111_used_tokens'
 import { resultNotices } from './0112_result_notices'
 import { researcherVersion } from './0113_researcher_version'
 import { siteArchives } from './0116_site_archives'
+import { filmFrames } from './0117_film_frames'
 import { keepAlive } from './0100_keep_alive'
 import { workCover } from './0084_work_cover'
 import { closedAccounts } from './0080_closed_accounts'
@@ -194,4 +195,5 @@ export const migrations: readonly Migration[] = [
   { number: 112, name: 'result notices', sql: resultNotices },
   { number: 113, name: 'version of researchers', sql: researcherVersion },
   { number: 116, name: 'site archives', sql: siteArchives },
+  { number: 117, name: 'film frames', sql: filmFrames },
 ]

@@ -74,8 +74,8 @@ function presentScheme(sections: ManagedParts['sections']): Schema<'ManagedCompe
   const [first] = sections
   if (!first) return null
   const { schemeId: id, scheme: name, versionNo, marksPerWork, total, isLocked } = first
-  const { method, dropHigh, dropLow, minRemain, threshold } = ruleOf(first.aggregation)
-  const aggregation = { method, dropHigh, dropLow, minRemain, threshold }
+  const { method, dropHigh, dropLow, minRemain, threshold, roundWeights = [] } = ruleOf(first.aggregation)
+  const aggregation = { method, dropHigh, dropLow, minRemain, threshold, roundWeights: [...roundWeights] }
   const criteria = sections.map(({ name: of, max }) => ({ name: of, max }))
   return { id, name, versionNo, marksPerWork, aggregation, total, isLocked, criteria }
 }

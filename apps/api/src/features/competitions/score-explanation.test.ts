@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { defaultAggregation, type MarkTotal, scoreWork } from '../../scoring/score-rule'
+import {
+  type AggregationRule,
+  defaultAggregation,
+  type MarkTotal,
+  scoreWork,
+  withEarlierRounds,
+} from '../../scoring/score-rule'
 import { explainScore } from './score-explanation'
 
-const explained = (totals: readonly number[], arbitration?: number) => {
+const scoreOf = (totals: readonly number[], arbitration?: number, rule: AggregationRule = defaultAggregation) => {
   const marks = totals.map((total, index): MarkTotal => {
     return { id: index + 1, kind: 'main', total: String(total), submittedAt: '2025-06-01T08:00:00Z' }
   })
@@ -10,8 +16,9 @@ const explained = (totals: readonly number[], arbitration?: number) => {
     arbitration === undefined
       ? []
       : [{ id: 99, kind: 'arbitration', total: String(arbitration), submittedAt: '2025-07-01T08:00:00Z' }]
-  return explainScore(scoreWork([...marks, ...extra], defaultAggregation).steps)
+  return scoreWork([...marks, ...extra], rule)
 }
+const explained = (...given: Parameters<typeof scoreOf>) => explainScore(scoreOf(...given).steps)
 
 describe('the explanation of a score', () => {
   it('counts what was dropped and what the rest came to, without any mark', () => {
@@ -24,6 +31,8 @@ describe('the explanation of a score', () => {
       isDropSkipped: false,
       used: 3,
       method: 'mean',
+      isNotNormalised: false,
+      rounds: [],
       exact: '92.833333',
       shown: '92.83',
     })
@@ -40,6 +49,27 @@ describe('the explanation of a score', () => {
       used: 3,
       shown: '83.83',
     })
+  })
+
+  it('says that the marks could not be normalised', () => {
+    const rule: AggregationRule = { ...defaultAggregation, method: 'normalised' }
+    expect(explained([88, 87, 90, 85], undefined, rule)).toMatchObject({ method: 'mean', isNotNormalised: true })
+  })
+
+  it('has the rounds with their weights, and no mark or step of an earlier one', () => {
+    const [early, last] = [scoreOf([92.5, 88, 90, 85, 95]), scoreOf([88.5, 88.5, 88.5, 88.5, 88.5])]
+    const earlier = [{ name: '初评', weight: '0.3', score: early.score, steps: early.steps, flags: early.flags }]
+    const explanation = explainScore(withEarlierRounds(last, '0.7', earlier).steps)
+    expect(explanation).toMatchObject({
+      marks: 5,
+      rounds: [
+        { name: '初评', weight: '0.3', score: '90.166667' },
+        { name: null, weight: '0.7', score: '88.500000' },
+      ],
+      exact: '89.000000',
+      shown: '89.00',
+    })
+    expect(JSON.stringify(explanation)).not.toMatch(/92\.5|"id"|steps/)
   })
 
   it('is none without a computed score', () => {

@@ -32,25 +32,48 @@ export const countWorksToCheck = (db: Db, scope: DataScope): Promise<number> =>
         and ${within(scope, sql`school.lft`)}`,
   )
 
+const worksToFix = (applicant: SQL, now: Date): SQL => sql`from comp_work work
+  join comp_entry entry on entry.id = work.entry_id join competition on competition.id = work.competition_id
+  where entry.applicant_id = ${applicant} and work.state = 'fix' and work.deleted_at is null and ${isRunning}
+    and (${isOpen('submit', now)} or ${isOpen('check', now)})`
+
+const worksToSubmit = (applicant: SQL, now: Date): SQL => sql`from comp_entry entry
+  join competition on competition.id = entry.competition_id
+  where entry.applicant_id = ${applicant} and entry.state in ('submitted', 'school_passed') and entry.deleted_at is null
+    and ${isRunning} and ${isOpen('submit', now)} and not exists (
+      select from comp_work work where work.entry_id = entry.id and work.deleted_at is null and work.state <> 'draft')`
+
 /** Own works that were returned and can still be submitted again. */
 export const countWorksToFix = (db: Db, userId: number, now: Date): Promise<number> =>
-  countOf(
-    db,
-    sql`from comp_work work join comp_entry entry on entry.id = work.entry_id
-      join competition on competition.id = work.competition_id
-      where entry.applicant_id = ${userId} and work.state = 'fix' and work.deleted_at is null and ${isRunning}
-        and (${isOpen('submit', now)} or ${isOpen('check', now)})`,
-  )
+  countOf(db, worksToFix(sql`${userId}`, now))
 
 /** Own entries without a submitted work while works are accepted. */
 export const countWorksToSubmit = (db: Db, userId: number, now: Date): Promise<number> =>
-  countOf(
+  countOf(db, worksToSubmit(sql`${userId}`, now))
+
+/** A child with what competitions have for it to do. */
+export interface ChildTodoRow {
+  userId: number
+  name: string
+  birthDate: string | null
+  workFix: number
+  workDraft: number
+}
+
+/**
+ * The children of a guardian with their works to revise and to submit. A row of `guardian` is a confirmed link: a manager
+ * has entered it, or has approved the registration that names the child.
+ */
+export function listChildTodos(db: Db, guardianId: number, now: Date): Promise<ChildTodoRow[]> {
+  return rowsOf(
     db,
-    sql`from comp_entry entry join competition on competition.id = entry.competition_id
-      where entry.applicant_id = ${userId} and entry.state in ('submitted', 'school_passed') and entry.deleted_at is null
-        and ${isRunning} and ${isOpen('submit', now)} and not exists (
-          select from comp_work work where work.entry_id = entry.id and work.deleted_at is null and work.state <> 'draft')`,
+    sql`select child.id::float8 as "userId", child.name, child.birth_date::text as "birthDate",
+        (select count(*)::int ${worksToFix(sql`child.id`, now)}) as "workFix",
+        (select count(*)::int ${worksToSubmit(sql`child.id`, now)}) as "workDraft"
+      from guardian join app_user child on child.id = guardian.student_user_id and child.deleted_at is null
+      where guardian.parent_user_id = ${guardianId} order by guardian.id limit 20`,
   )
+}
 
 /** Own works to judge in rounds whose agreement is signed. */
 export const countWorksToJudge = (db: Db, userId: number): Promise<number> =>

@@ -1,12 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { rowsOf } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { openTestApp } from '../../testing/open-test-app'
 
 const { as, anonymous, db } = await openTestApp()
 /** A competition that is judged, one whose results are public, and one that accepts entries. */
 const [JUDGING, FINISHED, OPEN] = [1, 2, 4]
 
-type Todos = readonly { kind: string; count: number }[]
+type Todos = readonly { kind: string; count: number; child?: { userId: number; name: string } }[]
 
 const ownTodosOf = async (username: string): Promise<Todos> => {
   const { body } = await (await as(username)).get('/api/personal/getTodo')
@@ -123,4 +125,32 @@ it('the call of the portal needs a token, and has nothing but competitions', asy
   const known = new Set(Object.keys(cases))
   expect((await ownTodosOf('admin')).filter(({ kind }) => !known.has(kind))).toEqual([])
   expect(await ownTodosOf('p_zhaoyl')).toEqual([])
+})
+
+it('a guardian has what confirmed children who are minors have to do, with their names', async () => {
+  const child = 's_wangzh'
+  await db.execute(accepting(OPEN))
+  await db.execute(sql`delete from comp_work where title = '待办'`)
+  await db.execute(sql`delete from comp_entry where topic = '待办'`)
+  await db.execute(sql`update comp_entry set state = 'void' where applicant_id = ${idOf(child)}`)
+  const rows = await rowsOf<{ name: string; id: number }>(
+    db,
+    sql`select name, id::int as id from app_user where username = ${child}`,
+  )
+  const { name, id } = onlyRow(rows)
+  await db.execute(entry(OPEN, 'school_passed', child))
+  const ofChild = { kind: 'workDraft', count: 1, child: { userId: id, name } }
+  expect(await ownTodosOf('p_wangjg')).toEqual([ofChild])
+  // Other parents, teachers and the school of the child do not have it.
+  for (const other of ['p_zhaoyl', 't_linyq', 'ycxx_school01'])
+    expect((await ownTodosOf(other)).filter((todo) => todo.child)).toEqual([])
+  await db.execute(sql`insert into comp_work (competition_id, entry_id, work_no, title, anon_title, summary, state)
+    select competition_id, id, 'WTODO' || id, '待办', 'x', 'x', 'fix' from comp_entry where topic = '待办'`)
+  expect(await ownTodosOf('p_wangjg')).toEqual([{ ...ofChild, kind: 'workFix' }])
+  await db.execute(sql`update app_user set birth_date = '2000-01-01' where username = ${child}`)
+  expect(await ownTodosOf('p_wangjg')).toEqual([])
+  await db.execute(sql`update app_user set birth_date = '2016-01-01' where username = ${child}`)
+  await db.execute(sql`update guardian set parent_user_id = ${idOf('p_zhaoyl')} where student_user_id = ${idOf(child)}`)
+  expect(await ownTodosOf('p_wangjg')).toEqual([])
+  expect(await ownTodosOf('p_zhaoyl')).toEqual([{ ...ofChild, kind: 'workFix' }])
 })

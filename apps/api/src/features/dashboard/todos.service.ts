@@ -4,8 +4,10 @@ import { countArticles } from '../article-editing/article-list.queries'
 import { reviewCodes, sitesOf } from '../article-editing/article-access.policy'
 import { listOpen } from '../confirmations/confirmations.queries'
 import { isConfirmer } from '../confirmations/second-person'
+import { isMinor } from '../../security/masks'
 import { listLockedNames } from '../sessions/sign-in-locks.queries'
 import { competitionTodos } from './competition-todos'
+import { listChildTodos } from './competition-todos.queries'
 import { type HomeCall, holds, type TodoSource } from './todo-source'
 import { countCheckedImports, countOwnTasks } from './todos.queries'
 
@@ -84,5 +86,22 @@ async function countOf(call: HomeCall, counted: readonly TodoSource[]): Promise<
 /** What waits for the caller, of every kind that the caller's codes open; kinds without any are left out. */
 export const listTodos = (call: HomeCall): Promise<Schema<'Todo'>[]> => countOf(call, sources)
 
-/** The same of competitions alone. */
-export const listCompetitionTodos = (call: HomeCall): Promise<Schema<'Todo'>[]> => countOf(call, competitionTodos)
+const childKinds = ['workFix', 'workDraft'] as const
+
+/** What the caller's children have to do in competitions. Guardians speak for minors only. */
+async function listChildrenTodos({ db, actor, clock }: HomeCall): Promise<Schema<'OwnTodo'>[]> {
+  const now = clock.now()
+  const children = await listChildTodos(db, actor.userId, now)
+  return children
+    .filter(({ birthDate }) => birthDate === null || isMinor(birthDate, now))
+    .flatMap(({ userId, name, ...counts }) =>
+      childKinds.map((kind) => ({ kind, count: counts[kind], child: { userId, name } })),
+    )
+    .filter(({ count }) => count > 0)
+}
+
+/** The same of competitions alone, then what the caller's children have to do in them. */
+export async function listCompetitionTodos(call: HomeCall): Promise<Schema<'OwnTodo'>[]> {
+  const [own, ofChildren] = await Promise.all([countOf(call, competitionTodos), listChildrenTodos(call)])
+  return [...own, ...ofChildren]
+}

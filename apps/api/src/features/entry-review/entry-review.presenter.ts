@@ -65,6 +65,7 @@ export interface WorkParts {
   transcodes: readonly TranscodeRow[]
   /** What judges get of the files that could be read, by their ids. */
   blinding: ReadonlyMap<string, Blinding>
+  filmCheck: Schema<'ManagedWorkDetail'>['filmCheck']
 }
 
 type Item = Schema<'CheckItem'>
@@ -104,6 +105,7 @@ export async function presentWorkDetail(
     decisions: parts.decisions.map(({ result, items, reason, checkerName, at }) => {
       return { result, items: itemsOf(items), reason, checkerName, at: siteTime(at) }
     }),
+    filmCheck: parts.filmCheck,
     log: parts.log.map(({ at, ...change }) => ({ ...change, at: siteTime(new Date(at)) })),
   }
 }

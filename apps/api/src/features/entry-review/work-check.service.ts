@@ -24,6 +24,7 @@ import {
   revokeResults,
   updateWorkStates,
 } from './managed-works.queries'
+import { filmCheckOf, listFilmTwins } from './film-twins.service'
 import { textSimilarity } from './text-similarity'
 
 const nextStates = { pass: 'qualified', fix: 'fix', reject: 'rejected' } as const
@@ -49,7 +50,8 @@ export async function readWork(call: Pick<AnyCall, 'db' | 'files' | 'secrets' | 
   const ids = files.map(({ id }) => id)
   const transcodes = await listTranscodes(db, ids)
   const blinding = await listBlinding(call, ids)
-  return presentWorkDetail(work, { files, decisions, log, transcodes, blinding }, call)
+  const filmCheck = await filmCheckOf(db, work.id)
+  return presentWorkDetail(work, { files, decisions, log, transcodes, blinding, filmCheck }, call)
 }
 
 function refusalOf(work: ManagedWorkRow): SentenceKey | undefined {
@@ -164,16 +166,19 @@ function nearness(work: ManagedWorkRow, twin: { title: string; summary: string }
   return byText > byTitle ? { kind: 'similarText', similarity: byText } : { kind: 'similarTitle', similarity: byTitle }
 }
 
-/** Works that may be the same: by content, by title, and by similar titles or summaries of the same subject. */
+/** Works that may be the same: by content, by title, by similar titles or summaries of the same subject, or by film. */
 export async function readTwins(db: Db, work: ManagedWorkRow): Promise<Twin[]> {
   const candidates = await listTwinCandidates(db, work.id)
-  return candidates
-    .map(({ sameContent, sameTitle, summary, ...twin }): Twin => {
-      if (sameContent) return { ...twin, kind: 'sameContent', similarity: 100 }
-      if (sameTitle) return { ...twin, kind: 'sameTitle', similarity: 100 }
-      return { ...twin, ...nearness(work, { title: twin.title, summary }) }
-    })
-    .filter(({ similarity }) => similarity >= SIMILAR_FROM)
+  const films = await listFilmTwins(db, work.id, SIMILAR_FROM)
+  const byWords = candidates.map(({ sameContent, sameTitle, summary, ...twin }): Twin => {
+    if (sameContent) return { ...twin, kind: 'sameContent', similarity: 100 }
+    if (sameTitle) return { ...twin, kind: 'sameTitle', similarity: 100 }
+    return { ...twin, ...nearness(work, { title: twin.title, summary }) }
+  })
+  const isNearer = (twin: Twin) => !films.some(({ id, similarity }) => id === twin.id && similarity > twin.similarity)
+  const nearest = byWords.filter((twin) => twin.similarity >= SIMILAR_FROM && isNearer(twin))
+  const others = films.filter(({ id }) => nearest.every((twin) => twin.id !== id))
+  return [...nearest, ...others]
     .toSorted((one, other) => other.similarity - one.similarity || one.kind.localeCompare(other.kind))
     .slice(0, MAX_TWINS)
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by'
 import { itemAt } from '../../required'
 import type { Plan, PlanRequest } from '../../planning/planner'
 import type { ConflictPair, ConflictRule } from '../judging/conflicts.queries'
@@ -40,16 +41,6 @@ export function countBy(ids: readonly number[]): (id: number) => number {
     const group = groups.get(id)
     return group ? group.length : 0
   }
-}
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => number): ReadonlyMap<number, Item[]> {
-  const groups = new Map<number, Item[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
-  }
-  return groups
 }
 
 function barsOf(

@@ -10,7 +10,7 @@ import { openTestApp } from '../../testing/open-test-app'
 import { compressedPdf, unpackedTexts } from '../../testing/compressed-pdf'
 import { signedDocument } from '../../testing/signed-document'
 
-const { app, as, db, signIn, withToken } = await openTestApp()
+const { app, as, db, faults, logged, signIn, withToken } = await openTestApp()
 const CANARY = 'CANARY'
 const OPEN = 1
 
@@ -76,59 +76,69 @@ async function everything(response: Response): Promise<string> {
   return [...headers, new TextDecoder('utf-8').decode(await response.arrayBuffer())].join('\n')
 }
 
+/** Does everything that a judge can at the desk, and returns what was read and of which kinds it was. */
+async function readDesk(username: string): Promise<{ read: string[]; seen: Set<string> }> {
+  const { data } = await signIn(username)
+  const token = String(Object(data).token)
+  const client = withToken(token)
+  const read: string[] = []
+  const seen = new Set<string>()
+  const send = async (path: string, body?: object) => {
+    const request = new Request(`http://doorway.test${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { ...(body && { 'content-type': 'application/json' }) },
+      body: body && JSON.stringify(body),
+    })
+    const response = await client.send(request)
+    const copy = response.clone()
+    read.push(`${path}\n${await everything(copy)}`)
+    return response
+  }
+  const tasks: Schema<'JudgeTasks'> = (await (await send('/api/judge/getMyTasks')).json()).data
+  for (const { id: roundId } of tasks.rounds) {
+    await send('/api/judge/signAgreement', { roundId, version: tasks.agreementVersion })
+    const body = { currentPage: 1, pageSize: 500, t: { roundId } }
+    const page: Schema<'JudgeTaskPage'> = (await (await send('/api/judge/queryPageTaskList', body)).json()).data
+    for (const { assignmentId, isSample } of page.data) {
+      const spread = await send(`/api/judge/getSampleSpread?assignmentId=${assignmentId}`)
+      if (isSample) seen.add(`spread of ${Object(await spread.json()).data.submitted}`)
+      const found = await (await send(`/api/judge/getTask?assignmentId=${assignmentId}`)).json()
+      const work: Schema<'JudgeWork'> = found.data
+      for (const { url, ext, isWithheld } of work.files) {
+        const file = await app.fetch(new Request(`http://doorway.test${url}`), { ip: '10.0.0.1' })
+        expect(file.status).toBe(isWithheld ? 409 : 200)
+        expect(file.headers.get('cache-control')).not.toContain('public')
+        seen.add(`${ext}${isWithheld ? ' withheld' : ''}`)
+        if (ext === 'pdf' && !isWithheld) read.push(unpackedTexts(new Uint8Array(await file.clone().arrayBuffer())))
+        const parts = ext === 'docx' ? unzipSync(new Uint8Array(await file.clone().arrayBuffer())) : {}
+        read.push(...Object.values(parts).map((part) => strFromU8(part)))
+        read.push(`${url}\n${await everything(file)}`)
+      }
+      const revision = work.mark ? work.mark.revision : 0
+      const mark = { assignmentId, revision, items: [], comment: '' }
+      await send('/api/judge/saveDraft', mark)
+      await send('/api/judge/submitMark', { ...mark, revision: revision + 1 })
+      await send('/api/judge/saveDraft', { ...mark, revision: 99 })
+      await send('/api/judge/report', { assignmentId, kind: 'other', content: '与网络视频相似' })
+      await send('/api/judge/recuse', { assignmentId, reason: '与作品作者曾同校任教' })
+    }
+  }
+  return { read, seen }
+}
+
+/** Where an author is named. */
+const leaksIn = (read: readonly string[]) => read.filter((text) => text.includes(CANARY) || text.includes('林砚秋'))
+
 describe('J1: what a judge reads', () => {
   it('has no author, school, area or file name in any body or header of the desk', async () => {
-    const { data } = await signIn('j01')
-    const token = String(Object(data).token)
-    const client = withToken(token)
-    const read: string[] = []
-    const seen = new Set<string>()
-    const send = async (path: string, body?: object) => {
-      const request = new Request(`http://doorway.test${path}`, {
-        method: body ? 'POST' : 'GET',
-        headers: { ...(body && { 'content-type': 'application/json' }) },
-        body: body && JSON.stringify(body),
-      })
-      const response = await client.send(request)
-      const copy = response.clone()
-      read.push(`${path}\n${await everything(copy)}`)
-      return response
-    }
-    const tasks: Schema<'JudgeTasks'> = (await (await send('/api/judge/getMyTasks')).json()).data
-    for (const { id: roundId } of tasks.rounds) {
-      await send('/api/judge/signAgreement', { roundId, version: tasks.agreementVersion })
-      const body = { currentPage: 1, pageSize: 500, t: { roundId } }
-      const page: Schema<'JudgeTaskPage'> = (await (await send('/api/judge/queryPageTaskList', body)).json()).data
-      for (const { assignmentId, isSample } of page.data) {
-        const spread = await send(`/api/judge/getSampleSpread?assignmentId=${assignmentId}`)
-        if (isSample) seen.add(`spread of ${Object(await spread.json()).data.submitted}`)
-        const found = await (await send(`/api/judge/getTask?assignmentId=${assignmentId}`)).json()
-        const work: Schema<'JudgeWork'> = found.data
-        for (const { url, ext, isWithheld } of work.files) {
-          const file = await app.fetch(new Request(`http://doorway.test${url}`), { ip: '10.0.0.1' })
-          expect(file.status).toBe(isWithheld ? 409 : 200)
-          expect(file.headers.get('cache-control')).not.toContain('public')
-          seen.add(`${ext}${isWithheld ? ' withheld' : ''}`)
-          if (ext === 'pdf' && !isWithheld) read.push(unpackedTexts(new Uint8Array(await file.clone().arrayBuffer())))
-          const parts = ext === 'docx' ? unzipSync(new Uint8Array(await file.clone().arrayBuffer())) : {}
-          read.push(...Object.values(parts).map((part) => strFromU8(part)))
-          read.push(`${url}\n${await everything(file)}`)
-        }
-        const revision = work.mark ? work.mark.revision : 0
-        const mark = { assignmentId, revision, items: [], comment: '' }
-        await send('/api/judge/saveDraft', mark)
-        await send('/api/judge/submitMark', { ...mark, revision: revision + 1 })
-        await send('/api/judge/saveDraft', { ...mark, revision: 99 })
-        await send('/api/judge/report', { assignmentId, kind: 'other', content: '与网络视频相似' })
-        await send('/api/judge/recuse', { assignmentId, reason: '与作品作者曾同校任教' })
-      }
-    }
+    const { read, seen } = await readDesk('j01')
     expect(read.length).toBeGreaterThan(100)
     expect([...seen].toSorted()).toEqual(['docx', 'mp4', 'pdf', 'pdf withheld', 'spread of 2'])
     expect(read.some((text) => text.includes('可能含有作者信息'))).toBe(true)
     expect(read.some((text) => text.includes('/api/judge/file/'))).toBe(true)
     expect(read.some((text) => text.includes('"codec":"hevc"') && text.includes('"playback":"failed"'))).toBe(true)
-    expect(read.filter((text) => text.includes(CANARY) || text.includes('林砚秋'))).toEqual([])
+    expect(leaksIn(read)).toEqual([])
+    expect(leaksIn([...faults, ...logged])).toEqual([])
     const ids = await rowsOf<{ id: string }>(db, sql`select file_id::text as id from comp_work_file`)
     expect(ids.filter(({ id }) => read.some((text) => text.includes(id)))).toEqual([])
   })
@@ -233,5 +243,31 @@ describe('J8: an address of a file', () => {
     expect(await statusOf(url)).toBe(200)
     await client.post('/api/auth/logout', {})
     expect(await statusOf(url)).toBe(404)
+  })
+})
+
+// Last, since it plants names.
+describe('what a judge reads', () => {
+  it('is searched so that a planted name is found, in a field and in the bytes of a file', async () => {
+    const [task] = await rowsOf<{ work: number; file: string }>(
+      db,
+      sql`select task.work_id::int as work, file.id::text as file from judge_assignment task
+        join app_user judge on judge.id = task.judge_id and judge.username = 'j02'
+        join judge_panel panel on panel.id = task.panel_id and panel.competition_id = ${OPEN}
+        join comp_work_file held on held.work_id = task.work_id join file_object file on file.id = held.file_id
+        where file.ext = 'mp4' order by task.id limit 1`,
+    )
+    const { work, file } = required(task, 'task')
+    await db.execute(sql`update comp_work set anon_title = '林砚秋-CANARY 的课' where id = ${work}`)
+    // A type that is sent as it is.
+    const text = Buffer.from('CANARY in the bytes').toString('base64url')
+    await db.execute(sql`update file_body set body = ${text} where file_id = ${file}::uuid`)
+    await db.execute(sql`update file_object set ext = 'txt', mime = 'text/plain', media = null, size = 19
+      where id = ${file}::uuid`)
+    const leaks = leaksIn((await readDesk('j02')).read)
+    expect(leaks.some((leak) => leak.startsWith('/api/judge/getTask') && leak.includes('林砚秋-CANARY 的课'))).toBe(
+      true,
+    )
+    expect(leaks.some((leak) => leak.startsWith('/api/judge/file/') && leak.includes('CANARY in the bytes'))).toBe(true)
   })
 })

@@ -1,10 +1,25 @@
 import { type AwardDecision, type AwardLine, applyAwardLines, type Ranked, rankWorks, type TieBreak } from './ranking'
-import { type AggregationRule, scoreWork, totalOf, type WorkScore } from '../../scoring/score-rule'
+import { groupBy } from '../../group-by'
+import { scalesOf } from '../../scoring/normalise'
+import {
+  type AggregationRule,
+  type EarlierRound,
+  judgedMarks,
+  type MarkScales,
+  type MarkTotal,
+  scoreWork,
+  totalOf,
+  withEarlierRounds,
+  type WorkScore,
+} from '../../scoring/score-rule'
 
 /** A mark with its items, as judges gave them. */
 export interface RunMark {
   /** Id of the assignment. */
   id: number
+  judgeId: number
+  /** The judges of one panel are compared with each other. */
+  panelId: number
   kind: 'main' | 'arbitration'
   submittedAt: string
   items: readonly {
@@ -20,6 +35,8 @@ export interface RunWork {
   marks: readonly RunMark[]
   /** The chief judge's written order. */
   chief?: number
+  /** Scores in the rounds before this one, for schemes that combine rounds. */
+  earlier?: readonly EarlierRound[]
 }
 
 /** What a run is computed with; stored with it. */
@@ -42,20 +59,39 @@ function criterionMeanOf(marks: readonly RunMark[], aggregation: AggregationRule
   return scoreWork(totals, { ...aggregation, method: 'mean', threshold: '1000' }).score
 }
 
+type TotalledMark = MarkTotal & Pick<RunMark, 'judgeId' | 'panelId'>
+
+/** What the marks of each panel are normalised with; panels in which that is impossible are left out. */
+function panelScales(works: readonly { totals: readonly TotalledMark[] }[], rule: AggregationRule): MarkScales {
+  if (rule.method !== 'normalised') return new Map()
+  const counted = works.flatMap(({ totals }) => {
+    const judged = new Set(judgedMarks(totals, rule))
+    return totals.filter(({ id }) => judged.has(id))
+  })
+  const panels = groupBy(counted, ({ panelId }) => panelId)
+  return new Map([...panels.values()].flatMap((marks) => [...(scalesOf(marks) ?? [])]))
+}
+
+function scoreWorks(works: readonly RunWork[], aggregation: AggregationRule) {
+  const totalled = works.map((work) => ({
+    ...work,
+    totals: work.marks.map(({ items, ...mark }): TotalledMark => ({ ...mark, total: totalOf(items) })),
+  }))
+  const scales = panelScales(totalled, aggregation)
+  const weight = aggregation.roundWeights?.at(-1)
+  return totalled.map(({ workId, chief, marks, totals, earlier }) => {
+    const score = scoreWork(totals, aggregation, scales)
+    const combined = earlier && weight !== undefined ? withEarlierRounds(score, weight, earlier) : score
+    return { workId, chief, criterion: criterionMeanOf(marks, aggregation), ...combined }
+  })
+}
+
 /**
  * Scores, ranks and award lines of one group by the rule of domain 2.4. The same input gives the same result to the
  * digit.
  */
 export function computeRun(works: readonly RunWork[], { aggregation, tieBreak, awards }: RunParams): RunResult[] {
-  const scored = works.map(({ workId, marks, chief }) => ({
-    workId,
-    chief,
-    criterion: criterionMeanOf(marks, aggregation),
-    ...scoreWork(
-      marks.map(({ items, ...mark }) => ({ ...mark, total: totalOf(items) })),
-      aggregation,
-    ),
-  }))
+  const scored = scoreWorks(works, aggregation)
   const ranked = rankWorks(scored, tieBreak)
   const decisions = new Map(applyAwardLines(ranked, awards).map((decision) => [decision.workId, decision]))
   const scores = new Map(scored.map((score) => [score.workId, score]))

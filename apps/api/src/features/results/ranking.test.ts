@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { computeRun, type RunWork } from './compute-run'
-import { type JudgedMark, normaliseTotals } from './normalise'
 import { type AwardLine, defaultTieBreak, applyAwardLines, type RankedInput, rankWorks } from './ranking'
+import { required } from '../../required'
+import { parseDecimal, toScore } from '../../scoring/exact-decimal'
+import { type JudgedMark, normaliseTotal, scalesOf } from '../../scoring/normalise'
 import { defaultAggregation } from '../../scoring/score-rule'
 
 const work = (workId: number, score: string, more: Partial<RankedInput> = {}): RankedInput => ({
@@ -84,6 +86,14 @@ describe('totals on a common scale', () => {
   const marksOf = (judgeId: number, totals: readonly number[]): JudgedMark[] =>
     totals.map((total, index) => ({ id: judgeId * 100 + index, judgeId, total: String(total) }))
 
+  function normaliseTotals(marks: readonly JudgedMark[]): ReadonlyMap<number, string> | undefined {
+    const scales = scalesOf(marks)
+    if (!scales) return undefined
+    const normalise = ({ id, total }: JudgedMark) =>
+      toScore(normaliseTotal(parseDecimal(total), required(scales.get(id), 'scale')))
+    return new Map(marks.map((mark) => [mark.id, normalise(mark)]))
+  }
+
   it('bring a strict and a mild judge together', () => {
     const totals = [60, 62, 64, 66, 68, 70, 72, 74]
     const normalised = normaliseTotals([
@@ -119,6 +129,8 @@ describe('competition B, primary mathematics', () => {
   ]
   const markOf = (id: number, kind: 'main' | 'arbitration', total: number) => ({
     id,
+    judgeId: id,
+    panelId: 1,
     kind,
     submittedAt: '2025-06-01T08:00:00Z',
     items: [

@@ -1,4 +1,4 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import { competitionPhases, competitions, runs } from '../../db/tables/competitions'
@@ -62,6 +62,8 @@ export interface MarkTotalRow {
   groupId: number
   workId: number
   id: number
+  judgeId: number
+  panelId: number
   kind: 'main' | 'arbitration'
   submittedAt: string
   /** Of the section that decides between equal scores. */
@@ -85,7 +87,7 @@ export function listMarkTotals(db: Db, phaseId: number): Promise<MarkTotalRow[]>
         cross join lateral (select ${decidingSection(sql`used.scheme_id`)} as id) deciding
         where criterion.parent_id is not null),
       counted as (
-        select panel.group_id, task.work_id, task.id, task.kind, mark.submitted_at
+        select panel.group_id, panel.id as panel_id, task.work_id, task.id, task.judge_id, task.kind, mark.submitted_at
         from judge_panel panel join judge_assignment task on task.panel_id = panel.id
         join mark on mark.assignment_id = task.id join comp_work work on work.id = task.work_id
         where panel.phase_id = ${phaseId} and task.kind in ('main', 'arbitration')
@@ -96,7 +98,8 @@ export function listMarkTotals(db: Db, phaseId: number): Promise<MarkTotalRow[]>
           coalesce(sum(item.score * part.weight) filter (where not part.decides), 0)::text as others
         from counted join mark_item item on item.assignment_id = counted.id join part on part.id = item.criterion_id
         group by item.assignment_id)
-      select counted.group_id::int as "groupId", counted.work_id::int as "workId", counted.id::int as id, counted.kind,
+      select counted.group_id::int as "groupId", counted.work_id::int as "workId", counted.id::int as id,
+        counted.judge_id::int as "judgeId", counted.panel_id::int as "panelId", counted.kind,
         to_char(counted.submitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "submittedAt",
         summed.deciding, summed.others
       from counted join summed on summed.assignment_id = counted.id
@@ -170,13 +173,37 @@ export async function countOpenAssignments(db: Db, phaseId: number): Promise<num
 /** A round of a competition; undefined where the phase is another competition's or no round. */
 export async function findRound(db: Db, competitionId: number, phaseId: number) {
   const [row] = await db
-    .select({ id: competitionPhases.id, name: competitionPhases.name })
+    .select({
+      id: competitionPhases.id,
+      name: competitionPhases.name,
+      level: competitionPhases.level,
+      roundNo: competitionPhases.roundNo,
+    })
     .from(competitionPhases)
     .where(
       sql`${competitionPhases.id} = ${phaseId} and ${competitionPhases.competitionId} = ${competitionId}
         and ${competitionPhases.kind} = 'round'`,
     )
   return row
+}
+
+/** A round of a competition. */
+export type RoundRow = NonNullable<Awaited<ReturnType<typeof findRound>>>
+
+/** Rounds of the same level before one, in their order. */
+export function listEarlierRounds(db: Db, competitionId: number, { level, roundNo }: RoundRow) {
+  return db
+    .select({ id: competitionPhases.id, name: competitionPhases.name })
+    .from(competitionPhases)
+    .where(
+      and(
+        eq(competitionPhases.competitionId, competitionId),
+        eq(competitionPhases.kind, 'round'),
+        eq(competitionPhases.level, level),
+        lt(competitionPhases.roundNo, roundNo),
+      ),
+    )
+    .orderBy(asc(competitionPhases.roundNo))
 }
 
 /** A result as it is stored. */
@@ -231,7 +258,7 @@ export interface ResultRow {
   shown: string
   usedMarks: number
   tiePath: string[]
-  flags: ('tooFewToDrop' | 'needsArbitration' | 'needsCommittee')[]
+  flags: ('tooFewToDrop' | 'needsArbitration' | 'notNormalised' | 'needsCommittee')[]
   steps: unknown
   awardId: number | null
   awardName: string | null

@@ -7,29 +7,23 @@ import type { AnyCall, Call } from '../../http/call'
 import { invalidFields, notFound, refuse, versionConflict } from '../../http/refusals'
 import { required } from '../../required'
 import { coversPosition } from '../../security/scope'
-import { sha256 } from '../../security/secrets'
 import { requireManaged } from '../competition-editing/competition-editing.policy'
 import { isKindOpen, phaseOf } from '../competitions/competition-phases'
 import { listPhases } from '../competitions/competitions.queries'
 import { notify } from '../notifications/notify'
-import { computeRun, type RunMark, type RunWork } from './compute-run'
-import { defaultTieBreak, type TieBreak, tieBreaks } from './ranking'
+import { computeRound } from './compute-round.service'
 import { isOwnRun, presentRunDetail } from './result-runs.presenter'
 import {
   countOpenAssignments,
   countOpenObjections,
   findRound,
   findRun,
-  type GroupScheme,
   insertGrants,
   insertRun,
   listAuthors,
   listAwardLines,
-  listGroupSchemes,
-  listMarkTotals,
   listResults,
   lockResults,
-  type MarkTotalRow,
   publishGrants,
   type ResultInsert,
   revokeGrants,
@@ -37,7 +31,6 @@ import {
   updateResultAward,
   updateRun,
 } from './result-runs.queries'
-import { ruleOf } from '../../scoring/score-rule'
 
 type Detail = Schema<'ResultRunDetail'>
 type ResultCall = Pick<AnyCall, 'db' | 'actor' | 'clock'>
@@ -57,64 +50,6 @@ export async function readRun({ db, actor }: Pick<ResultCall, 'db' | 'actor'>, r
   return presentRunDetail({ run, readerId: actor.userId, awards, results })
 }
 
-/** Items by a key, in the order in which the keys appear. */
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => number): Map<number, Item[]> {
-  const groups = new Map<number, Item[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
-  }
-  return groups
-}
-
-/** The marks of a work; the points of the deciding section are compared between equal scores. */
-const marksOf = (rows: readonly MarkTotalRow[]): RunMark[] =>
-  rows.map(({ id, kind, submittedAt, deciding, others }) => ({
-    id,
-    kind,
-    submittedAt,
-    items: [
-      { score: deciding, weight: '1', decidesTies: true },
-      { score: others, weight: '1', decidesTies: false },
-    ],
-  }))
-
-const worksOf = (rows: readonly MarkTotalRow[]): RunWork[] =>
-  [...groupBy(rows, ({ workId }) => workId)].map(([workId, marks]) => ({ workId, marks: marksOf(marks) }))
-
-const namedTieBreaks = (names: readonly string[]): readonly TieBreak[] => {
-  const named = names.flatMap((name) => tieBreaks.filter((known) => known === name))
-  return named.length > 0 ? named : defaultTieBreak
-}
-
-/** The scheme by which a group is computed. Works of one group cannot be ranked by two. */
-function schemeOf(schemes: readonly GroupScheme[], groupId: number): GroupScheme {
-  const [scheme, other] = schemes.filter((one) => one.groupId === groupId)
-  if (!scheme) throw refuse('RESULT_NO_MARKS', 'results.noMarks')
-  if (other) throw refuse('RESULT_TWO_SCHEMES', 'results.twoSchemes')
-  return scheme
-}
-
-/** Scores, ranks and award lines of all groups of a round by the rule of domain 2.4. */
-async function computeGroups(tx: Db, competitionId: number, phaseId: number) {
-  const marks = await listMarkTotals(tx, phaseId)
-  const schemes = await listGroupSchemes(tx, phaseId)
-  const lines = await listAwardLines(tx, competitionId)
-  if (marks.length === 0) throw refuse('RESULT_NO_MARKS', 'results.noMarks')
-  const computed = [...groupBy(marks, ({ groupId }) => groupId)].map(([groupId, rows]) => {
-    const { schemeId, decidingId, ...stored } = schemeOf(schemes, groupId)
-    const rule = { aggregation: ruleOf(stored.aggregation), tieBreak: namedTieBreaks(stored.tieBreak) }
-    const awards = lines.filter((line) => line.groupId === null || line.groupId === groupId)
-    const results = computeRun(worksOf(rows), { ...rule, awards })
-    return { results, params: { groupId, schemeId, decidingId, ...rule } }
-  })
-  const params = { groups: computed.map((group) => group.params), awards: lines }
-  const results = computed.flatMap((group) => group.results)
-  return { results, params, inputHash: await sha256(JSON.stringify({ marks, params })) }
-}
-
 /** Computes the results of a round from its marks in one transaction; every step is stored. */
 export async function compute(call: Call<'computeResult'>): Promise<{ runId: number }> {
   const { db, body, actor, clock } = call
@@ -127,7 +62,7 @@ export async function compute(call: Call<'computeResult'>): Promise<{ runId: num
     if (competition.state !== 'announced') throw refuse('RESULT_STATE', 'results.notRunning')
     const open = await countOpenAssignments(tx, phaseId)
     if (open > 0) throw refuse('RESULT_MARKS_MISSING', 'results.marksMissing', { count: open })
-    const { results, params, inputHash } = await computeGroups(tx, competitionId, phaseId)
+    const { results, params, inputHash } = await computeRound(tx, competitionId, round)
     const rows = results.map((result): ResultInsert => ({
       workId: result.workId,
       steps: result.steps,

@@ -93,13 +93,16 @@ function sumFaults({ total, sections }: SchemeContent): FieldFault[] {
 }
 
 function ruleFaults({ total, marksPerWork, aggregation, tieBreak }: SchemeContent): FieldFault[] {
-  const { dropHigh, dropLow, minRemain, threshold } = aggregation
+  const { dropHigh, dropLow, minRemain, threshold, roundWeights = [] } = aggregation
   const remaining = marksPerWork - dropHigh - dropLow
   const faults: FieldFault[] = []
   if (dropHigh + dropLow > 0 && remaining < minRemain)
     faults.push({ field: 'marksPerWork', key: 'schemes.tooFewMarks', gaps: { min: dropHigh + dropLow + minRemain } })
   if (!isPositive(threshold) || parseDecimal(threshold) > parseDecimal(total))
     faults.push({ field: 'aggregation.threshold', key: 'schemes.threshold', gaps: { total: plain(total) } })
+  const areWeightsSound = roundWeights.every(isPositive) && sumOf(roundWeights.map(parseDecimal)) === parseDecimal('1')
+  if (roundWeights.length > 0 && !areWeightsSound)
+    faults.push({ field: 'aggregation.roundWeights', key: 'schemes.roundWeights' })
   if (new Set(tieBreak).size < tieBreak.length) faults.push({ field: 'tieBreak', key: 'schemes.tieTwice' })
   return faults
 }

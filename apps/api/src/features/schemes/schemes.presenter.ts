@@ -12,7 +12,7 @@ export const tieBreakOf = ({ tieBreak }: Pick<SchemeRow, 'tieBreak'>): Detail['t
 /** A scheme for its editor. */
 export function presentScheme(row: SchemeRow, parts: Pick<Detail, 'sections' | 'versions' | 'uses'>): Detail {
   const { id, competitionId, competitionName, ownerName, name, versionNo, version, total, marksPerWork } = row
-  const { method, dropHigh, dropLow, minRemain, threshold } = ruleOf(row.aggregation)
+  const { method, dropHigh, dropLow, minRemain, threshold, roundWeights = [] } = ruleOf(row.aggregation)
   return {
     id,
     competitionId,
@@ -23,7 +23,7 @@ export function presentScheme(row: SchemeRow, parts: Pick<Detail, 'sections' | '
     version,
     total,
     marksPerWork,
-    aggregation: { method, dropHigh, dropLow, minRemain, threshold },
+    aggregation: { method, dropHigh, dropLow, minRemain, threshold, roundWeights: [...roundWeights] },
     tieBreak: tieBreakOf(row),
     isLocked: row.isLocked,
     updatedAt: row.updatedAt,

@@ -119,11 +119,27 @@ describe('score schemes', () => {
     [{ marksPerWork: 4 }, 'marksPerWork'],
     [{ aggregation: { ...draft().aggregation, threshold: '101' } }, 'aggregation.threshold'],
     [{ tieBreak: ['range', 'range'] }, 'tieBreak'],
+    [{ aggregation: { ...draft().aggregation, roundWeights: ['0.3', '0.6'] } }, 'aggregation.roundWeights'],
+    [{ aggregation: { ...draft().aggregation, roundWeights: ['0', '1'] } }, 'aggregation.roundWeights'],
   ] as const)('with %j are refused at %s', async (more, field) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the reading of the tuple is narrower
     const { body } = await post('insertOrUpdateScheme', draft(more as unknown as Partial<Draft>))
     expect(body.success).toBe(false)
     expect(body.errors?.map((fault) => fault.field)).toContain(field)
+  })
+
+  it('choose normalised totals and weights of rounds, in every version', async () => {
+    const aggregation: Draft['aggregation'] = {
+      ...draft().aggregation,
+      method: 'normalised',
+      roundWeights: ['0.3', '0.7'],
+    }
+    const made = await save({ name: '两轮方案', aggregation })
+    expect(made.aggregation).toEqual(aggregation)
+    const next = schemeOf(await post('copyScheme', { id: made.id, as: 'version' }))
+    expect(next).toMatchObject({ versionNo: 2, aggregation })
+    const plain = await save({ name: '单轮方案' })
+    expect(plain.aggregation.roundWeights).toEqual([])
   })
 
   it('weigh points exactly: 40 × 0.75 and 70 × 1 are 100', async () => {
@@ -289,6 +305,28 @@ describe('the simulator', () => {
     const items = scheme.sections.flatMap(({ parts }) => parts.map(({ id, max }) => ({ criterionId: id, score: max })))
     const [full] = await simulate({ works: [{ marks: [{ kind: 'main', items }] }] })
     expect(full).toMatchObject({ shown: '100.00', criterion: '30.000000' })
+  })
+
+  it('normalises the marks of each judge, and combines rounds', async () => {
+    const strict = [60, 62, 64, 66, 68, 70, 72, 74]
+    const aggregation = { method: 'normalised', dropHigh: 0, dropLow: 0, minRemain: 1, threshold: '100' }
+    const works = strict.map((total) => ({ marks: totals(total, total + 20) }))
+    const results = await simulate({ works, aggregation })
+    expect(results.find(({ place }) => place === 1)).toMatchObject({ score: '60.197222', flags: [] })
+    const swapped = works.map(({ marks: [one, two] }) => ({
+      marks: [
+        { ...two, judge: 2 },
+        { ...one, judge: 1 },
+      ],
+    }))
+    expect((await simulate({ works: swapped, aggregation })).at(-1)?.score).toBe('60.197222')
+    const [few] = await simulate({ works: works.slice(0, 1), aggregation })
+    expect(few).toMatchObject({ score: '70.000000', flags: ['notNormalised'] })
+    const rounds = { ...aggregation, method: 'mean', roundWeights: ['0.3', '0.7'] }
+    const [combined] = await simulate({ works: [{ marks: totals(88.5), earlier: ['90.1666'] }], aggregation: rounds })
+    expect(combined?.score).toBe('88.999980')
+    const uneven = { schemeId: FINISHED, aggregation: rounds, works: [{ marks: totals(88), earlier: ['1', '2'] }] }
+    expect((await post('simulate', uneven)).body.errors?.[0]?.field).toBe('works.0.earlier')
   })
 
   it('refuses marks that a judge could not give', async () => {

@@ -1,13 +1,13 @@
 import type { Schema } from '@doorway/api-client/types'
 import type { Call } from '../../http/call'
 import { type FieldFault, invalidFields } from '../../http/refusals'
-import { required } from '../../required'
+import { itemAt, required } from '../../required'
 import { brokenItems, plain, type SheetCriterion } from '../judging/score-sheet'
 import { listSheet } from '../judging/judging.queries'
 import { computeRun, type RunMark, type RunWork } from '../results/compute-run'
-import { parseDecimal } from '../../scoring/exact-decimal'
+import { parseDecimal, toScore } from '../../scoring/exact-decimal'
 import { findDecidingSection } from '../results/result-runs.queries'
-import { ruleOf } from '../../scoring/score-rule'
+import { type AggregationRule, type EarlierRound, ruleOf } from '../../scoring/score-rule'
 import { presentScheme } from './schemes.presenter'
 import { requireScheme } from './schemes.policy'
 
@@ -17,7 +17,34 @@ type Given = Request['works'][number]['marks'][number]
 /** Moments of marks in their order: of equal totals the later one is dropped. */
 const momentOf = (place: number) => new Date(Date.UTC(2000, 0, 1) + place).toISOString()
 
-function faultsOf(works: Request['works'], criteria: readonly SheetCriterion[], total: string): FieldFault[] {
+/** The weights of the rounds before the simulated one. */
+const earlierWeights = ({ roundWeights = [] }: AggregationRule) => roundWeights.slice(0, -1)
+
+function earlierFaults(works: Request['works'], rule: AggregationRule, total: string): FieldFault[] {
+  const count = earlierWeights(rule).length
+  return works.flatMap(({ earlier }, at): FieldFault[] => {
+    if (earlier === undefined) return []
+    const field = `works.${at}.earlier`
+    if (earlier.length !== count) return [{ field, key: 'schemes.earlierScores', gaps: { count } }]
+    return earlier.flatMap((score, place): FieldFault[] =>
+      parseDecimal(score) <= parseDecimal(total)
+        ? []
+        : [{ field: `${field}.${place}`, key: 'schemes.markTotal', gaps: { total: plain(total) } }],
+    )
+  })
+}
+
+/** Scores of rounds before the simulated one; their names are their numbers. */
+const toEarlier = (scores: readonly string[], rule: AggregationRule): EarlierRound[] =>
+  earlierWeights(rule).map((weight, place) => ({
+    name: String(place + 1),
+    weight,
+    score: toScore(parseDecimal(itemAt(scores, place))),
+    steps: [],
+    flags: [],
+  }))
+
+function markFaults(works: Request['works'], criteria: readonly SheetCriterion[], total: string): FieldFault[] {
   return works.flatMap(({ marks }, at) => {
     const field = `works.${at}.marks`
     if (marks.every(({ kind }) => kind !== 'main')) return [{ field, key: 'schemes.noMainMark' } as const]
@@ -42,7 +69,9 @@ function toMark(mark: Given, place: number, criteria: readonly SheetCriterion[],
     return { score, weight, decidesTies: decidingId !== null && parentId === decidingId }
   })
   const whole = [{ score: mark.total ?? '0', weight: '1', decidesTies: false }]
-  return { id: place + 1, kind: mark.kind, submittedAt: momentOf(place), items: items ?? whole }
+  // Marks in the same column are of one judge, unless it is said whose they are.
+  const judgeId = mark.judge ?? place + 1
+  return { id: place + 1, judgeId, panelId: 1, kind: mark.kind, submittedAt: momentOf(place), items: items ?? whole }
 }
 
 /** What marks would become by a scheme, or by another rule that is tried out, with every step. Nothing is stored. */
@@ -50,16 +79,21 @@ export async function simulate(call: Call<'simulateScheme'>): Promise<Schema<'Sc
   const { db, body } = call
   const row = await requireScheme(call, body.schemeId)
   const criteria = await listSheet(db, row.id)
-  const [first, ...rest] = faultsOf(body.works, criteria, row.total)
+  const aggregation = ruleOf(body.aggregation ?? row.aggregation)
+  const [first, ...rest] = [
+    ...markFaults(body.works, criteria, row.total),
+    ...earlierFaults(body.works, aggregation, row.total),
+  ]
   if (first) throw invalidFields([first, ...rest])
   const decidingId = await findDecidingSection(db, row.id)
-  const works = body.works.map(({ marks }, at): RunWork => ({
+  const works = body.works.map(({ marks, earlier }, at): RunWork => ({
     workId: at + 1,
+    ...(earlier && earlier.length > 0 && { earlier: toEarlier(earlier, aggregation) }),
     marks: marks.map((mark, place) => toMark(mark, place, criteria, decidingId)),
   }))
   const { tieBreak } = presentScheme(row, { sections: [], versions: [], uses: [] })
   const params = {
-    aggregation: ruleOf(body.aggregation ?? row.aggregation),
+    aggregation,
     tieBreak: body.tieBreak ?? tieBreak,
     awards: [],
   }

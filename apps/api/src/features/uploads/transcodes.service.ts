@@ -1,19 +1,18 @@
 import { contentHeadBytes, isContentOf, isPlayable, isVideoType, type MediaFacts } from '@doorway/api-client/rules'
 import type { Db } from '../../db/database'
 import { describeFault } from '../../db/faults'
-import { fileUrl } from '../../files/file-url'
 import type { AnyCall } from '../../http/call'
 import { Refusal } from '../../http/refusals'
 import type { ServerContext } from '../../http/server-context'
 import type { TranscodedVideo, TranscodeProgress } from '../../media/transcoder'
-import { fileKey } from '../../security/file-keys'
-import { required } from '../../required'
 import { readWhole } from '../../security/file-hash'
 import { noteRemoval } from '../files/file-removal.queries'
 import { enqueueTask } from '../tasks/enqueue-task'
 import type { TaskHandler, TaskOutcome } from '../tasks/task-runner'
 import { insertTask } from '../tasks/tasks.queries'
+import { areFramesMade, FRAMES, storeFrames } from './film-frames.service'
 import { factsOf } from './media-facts'
+import { sourceOf } from './transcode-source'
 import {
   claimTranscode,
   enterPlayable,
@@ -99,10 +98,12 @@ async function takeResult(call: AnyCall, source: SourceRow, video: TranscodedVid
   await enterPlayable(call.db, source, { id, size: whole.size, sha256: whole.sha256, media, now: call.clock.now() })
 }
 
-async function sourceOf({ settings, secrets, clock }: AnyCall, { id }: SourceRow): Promise<string> {
-  const { publicOrigin, ownOrigin } = settings
-  const query = new URLSearchParams({ download: '1', key: await fileKey(secrets, id, clock.now()) })
-  return `${required(publicOrigin ?? ownOrigin, 'origin')}${fileUrl(id)}?${query.toString()}`
+/** Frames are an extra: the copy counts without them. */
+async function takeFrames(call: AnyCall, fileId: string, { frames }: TranscodeProgress): Promise<void> {
+  if (!frames || !areFramesMade(call)) return
+  await storeFrames(call, fileId, frames).catch((error: unknown) =>
+    call.log.warn({ fileId, fault: describeFault(error) }, 'the frames of a video cannot be read'),
+  )
 }
 
 interface Step {
@@ -113,7 +114,8 @@ interface Step {
 async function step(call: AnyCall, task: string, source: SourceRow): Promise<Step> {
   const { transcoder } = call
   const { ext, size } = source
-  const progress = await transcoder.request({ task, source: await sourceOf(call, source), ext, size })
+  const request = { task, source: await sourceOf(call, source), ext, size }
+  const progress = await transcoder.request({ ...request, ...(areFramesMade(call) && { frames: FRAMES }) })
   return { progress, ...(progress.state === 'done' && { video: await transcoder.read(task) }) }
 }
 
@@ -138,6 +140,7 @@ export const transcode: TaskHandler = async ({ task, call, progress }): Promise<
   if (state === 'failed') throw new Refusal(200, 'TRANSCODE_FAILED', 'tasks.transcodeFailed')
   if (found.video) {
     await takeResult(call, source, found.video)
+    await takeFrames(call, source.id, found.progress)
     await progress(PERCENT, PERCENT)
     return {}
   }

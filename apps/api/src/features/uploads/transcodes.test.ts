@@ -4,7 +4,9 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
 import type { Transcoder, TranscodeProgress, TranscodeRequest } from '../../media/transcoder'
+import { openPictureMaker } from '../../node/sharp-maker'
 import { required } from '../../required'
+import { stillFrames } from '../../testing/film-frames'
 import { film } from '../../testing/media-files'
 import { openTestApp, type TestClient } from '../../testing/open-test-app'
 import { requestMissed } from './transcodes.service'
@@ -17,6 +19,7 @@ let progress: TranscodeProgress | Error
 let result: Uint8Array<ArrayBuffer>
 const transcoder: Transcoder = {
   isConnected: true,
+  hasFrames: false,
   pauseSeconds: LATER,
   request: (request) => {
     requests.push(request)
@@ -24,7 +27,9 @@ const transcoder: Transcoder = {
   },
   read: () => Promise.resolve({ size: result.length, bytes: new Blob([result]).stream() }),
 }
-const { app, as, anonymous, db, clock } = await openTestApp({ publicOrigin: 'http://doorway.test' }, { transcoder })
+const pictureMaker = await openPictureMaker({ error: () => undefined, warn: () => undefined })
+const parts = { transcoder, pictureMaker }
+const { app, as, anonymous, db, clock } = await openTestApp({ publicOrigin: 'http://doorway.test' }, parts)
 
 const at = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString()
 await db.execute(sql`update competition_phase set start_at = ${at(-60)}::timestamptz, end_at = ${at(60)}::timestamptz
@@ -48,6 +53,7 @@ beforeEach(async () => {
   requests.length = 0
   seconds += 1
   transcoder.isConnected = true
+  transcoder.hasFrames = false
   progress = { state: 'waiting', percent: 0, reason: null }
   result = await film({ seconds: 5, hasSound: true })
 })
@@ -117,12 +123,12 @@ describe('a video that browsers do not play', () => {
     const id = await enter(client, await upload(client, await unplayable()))
     seconds += 1
     await upload(client, await film({ seconds, hasSound: true }))
-    const parts = { db, clock, transcoder }
-    await requestMissed(parts)
+    const missing = { db, clock, transcoder }
+    await requestMissed(missing)
     expect(await tasks()).toEqual([])
     transcoder.isConnected = true
-    await Promise.all([requestMissed(parts), requestMissed(parts)])
-    await requestMissed(parts)
+    await Promise.all([requestMissed(missing), requestMissed(missing)])
+    await requestMissed(missing)
     expect(await tasks()).toHaveLength(1)
     await goOn({ state: 'done', percent: 100, reason: null })
     expect(await playbackOf(client, id)).toEqual({ state: 'done', percent: null, reason: null })
@@ -145,6 +151,29 @@ describe('a video that browsers do not play', () => {
     // The same task each time, so that a transcoder never does it twice.
     expect(new Set(requests.map(({ task }) => task)).size).toBe(1)
     expect(requests).toHaveLength(3)
+  })
+
+  it('gets hashes of the frames that come with its copy, and its copy without usable ones', async () => {
+    transcoder.hasFrames = true
+    const client = await as(AUTHOR)
+    const hashesOf = async (id: string) =>
+      (
+        await rowsOf<{ n: number }>(
+          db,
+          sql`select cardinality(hashes)::int as n from film_frame where file_id = ${id}::uuid`,
+        )
+      )[0]?.n
+    const first = await upload(client, await unplayable())
+    const done = { state: 'done', percent: 100, reason: null } as const
+    await goOn({ ...done, frames: { seconds: 60, pictures: await stillFrames(1) } })
+    expect(requests.every(({ frames, isCopyWanted }) => frames === 16 && isCopyWanted === undefined)).toBe(true)
+    expect(await hashesOf(first)).toBe(16)
+    seconds += 1
+    progress = { state: 'waiting', percent: 0, reason: null }
+    const second = await upload(client, await unplayable())
+    await goOn({ ...done, frames: { seconds: 60, pictures: [new Uint8Array([1, 2, 3])] } })
+    expect(await hashesOf(second)).toBeUndefined()
+    expect(await playbackOf(client, await enter(client, second))).toMatchObject({ state: 'done' })
   })
 
   it('is read at an address of its own, for ten minutes and without a session', async () => {

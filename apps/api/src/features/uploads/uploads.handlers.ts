@@ -3,6 +3,7 @@ import type { Call, Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { badRequest, notFound, Refusal } from '../../http/refusals'
 import type { Feature } from '../feature'
+import { requestFrames } from './film-frames.service'
 import { presentUpload } from './uploads.presenter'
 import { countBytes, listUploads } from './uploads.queries'
 import { requestMissed, transcode } from './transcodes.service'
@@ -62,6 +63,7 @@ export const uploadsFeature: Feature = {
   maintain: async (context) => {
     await sweepUploads(context)
     await requestMissed(context)
+    await requestFrames(context)
   },
   taskHandlers: { transcode },
   signedIn: { createUpload, getUploads, readUpload, writeUpload, completeUpload, cancelUpload },

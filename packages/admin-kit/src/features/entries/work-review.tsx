@@ -18,13 +18,16 @@ const MEGABYTE = 1_048_576
 const DIGITS = 1
 
 /** Works that may be the same, the most similar first. */
-function Twins({ id }: { id: number }) {
+function Twins({ id, filmCheck }: Pick<Work, 'id' | 'filmCheck'>) {
   const t = useTranslate()
   const twins = useTwins(id)
   return (
     <FormSection title={t('entries.twins.title')}>
       {twins.error && <FailurePanel error={twins.error} onRetry={() => void twins.refetch()} />}
       {twins.data?.length === 0 && <p className="dw-entry-muted">{t('entries.twins.none')}</p>}
+      {(filmCheck === 'unchecked' || filmCheck === 'waiting') && (
+        <p className="dw-entry-muted">{t(`entries.twins.${filmCheck}`)}</p>
+      )}
       <ul className="dw-entry-lines">
         {twins.data?.map((twin) => (
           <li key={twin.id}>
@@ -253,7 +256,7 @@ function LoadedReview({ work, onClose }: { work: Work; onClose: () => void }) {
           {work.stateReason !== null && <p className="dw-entry-muted">{work.stateReason}</p>}
         </div>
         <Facts work={work} />
-        <Twins id={work.id} />
+        <Twins id={work.id} filmCheck={work.filmCheck} />
         {canCheck && <Checklist decision={decision} />}
       </div>
     </Drawer>

@@ -30,6 +30,7 @@ function Marks({ row, isShared }: { row: ResultRow; isShared: boolean }) {
         <Chip tone="danger">{t('results.flag.needsCommittee')}</Chip>
       )}
       {row.flags.includes('tooFewToDrop') && <Chip>{t('results.flag.tooFewToDrop')}</Chip>}
+      {row.flags.includes('notNormalised') && <Chip>{t('results.flag.notNormalised')}</Chip>}
     </span>
   )
 }

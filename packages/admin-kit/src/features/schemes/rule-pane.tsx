@@ -9,6 +9,8 @@ interface PaneProps {
   isReadOnly: boolean
 }
 
+/** Five weights with spaces between them. */
+const WEIGHTS_MAX = 50
 const counts = ['dropHigh', 'dropLow', 'minRemain'] as const
 
 /** What decides between equal scores, in its order; what is not checked is not compared. */
@@ -77,7 +79,11 @@ export function RulePane({ form, isReadOnly }: PaneProps) {
         >
           <NumberField value={values.marks} onChange={({ target }) => set({ marks: target.value.trim() })} />
         </Field>
-        <Field label={t('schemes.rule.method')} isRequired>
+        <Field
+          label={t('schemes.rule.method')}
+          isRequired
+          hint={rule.method === 'normalised' ? t('schemes.rule.normalisedHint') : undefined}
+        >
           <Select
             placeholder={null}
             value={rule.method}
@@ -107,6 +113,17 @@ export function RulePane({ form, isReadOnly }: PaneProps) {
             maxLength={7}
             value={rule.threshold}
             onChange={({ target }) => change({ threshold: target.value.trim() })}
+          />
+        </Field>
+        <Field
+          label={t('schemes.rule.weights')}
+          hint={t('schemes.rule.weightsHint')}
+          error={errorOf('aggregation.roundWeights')}
+        >
+          <TextField
+            maxLength={WEIGHTS_MAX}
+            value={rule.weights}
+            onChange={({ target }) => change({ weights: target.value })}
           />
         </Field>
       </div>

@@ -37,6 +37,14 @@ describe('a score scheme while it is edited', () => {
     expect(JSON.stringify(draft)).not.toContain('key')
   })
 
+  it('has the weights of rounds as they were typed, with commas or spaces', () => {
+    const rule = { ...newValues().rule, method: 'normalised' as const, weights: ' 0.3，0.7 ' }
+    const values = { ...newValues(), rule }
+    expect(draftOf(values).aggregation).toMatchObject({ method: 'normalised', roundWeights: ['0.3', '0.7'] })
+    expect(draftOf(newValues()).aggregation.roundWeights).toEqual([])
+    expect(unreadableFields({ ...values, rule: { ...rule, weights: '0.3 x' } })).toEqual(['aggregation.roundWeights'])
+  })
+
   it('moves a row by one place, and not beyond the ends', () => {
     expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
     expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b'])

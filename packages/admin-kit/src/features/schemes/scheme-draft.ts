@@ -36,6 +36,8 @@ export interface RuleValues {
   dropLow: string
   minRemain: string
   threshold: string
+  /** Weights of the rounds as typed, in their order; empty: the last round counts alone. */
+  weights: string
 }
 
 /** A scheme while it is edited. */
@@ -83,7 +85,7 @@ export const newValues = (): SchemeValues => ({
   owner: LIBRARY,
   total: '100',
   marks: '5',
-  rule: { method: 'mean', dropHigh: '1', dropLow: '1', minRemain: '3', threshold: '15' },
+  rule: { method: 'mean', dropHigh: '1', dropLow: '1', minRemain: '3', threshold: '15', weights: '' },
   tieBreak: tieBreaks.filter((name) => name !== 'submittedAt'),
   sections: [newSection()],
 })
@@ -98,13 +100,20 @@ export function valuesOf({
   tieBreak,
   sections,
 }: Scheme): SchemeValues {
-  const { method, dropHigh, dropLow, minRemain, threshold } = aggregation
+  const { method, dropHigh, dropLow, minRemain, threshold, roundWeights = [] } = aggregation
   return {
     name,
     owner: competitionId === null ? LIBRARY : String(competitionId),
     total,
     marks: String(marksPerWork),
-    rule: { method, dropHigh: String(dropHigh), dropLow: String(dropLow), minRemain: String(minRemain), threshold },
+    rule: {
+      method,
+      dropHigh: String(dropHigh),
+      dropLow: String(dropLow),
+      minRemain: String(minRemain),
+      threshold,
+      weights: roundWeights.join(' '),
+    },
     tieBreak,
     sections: sections.map((section, at) => ({
       key: `section-${at}`,
@@ -151,13 +160,18 @@ export const ruleOf = ({
   dropLow,
   minRemain,
   threshold,
+  weights,
 }: RuleValues): SchemeDraft['aggregation'] => ({
   method,
   dropHigh: Number(dropHigh),
   dropLow: Number(dropLow),
   minRemain: Number(minRemain),
   threshold,
+  roundWeights: weightsOf(weights),
 })
+
+/** Weights that were typed with spaces or commas between them. */
+export const weightsOf = (text: string): string[] => text.split(/[\s,，、/]+/).filter((weight) => weight !== '')
 
 const DECIMAL = /^\d{1,4}(?:\.\d{1,4})?$/
 const WHOLE = /^\d{1,2}$/
@@ -169,6 +183,7 @@ export function unreadableFields({ total, marks, rule, sections }: SchemeValues)
   const decimals: [string, string][] = [
     ['total', total],
     ['aggregation.threshold', rule.threshold],
+    ...weightsOf(rule.weights).map((weight): [string, string] => ['aggregation.roundWeights', weight]),
     ...sections.flatMap(({ parts }, at) =>
       parts.flatMap(({ max, weight, step, anchors }, place): [string, string][] => {
         const field = `sections.${at}.parts.${place}`

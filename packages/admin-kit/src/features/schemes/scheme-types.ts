@@ -20,4 +20,4 @@ export type SimulatedWork = Awaited<ReturnType<SchemeCalls['simulate']>>[number]
 /** All that can decide between equal scores, in the usual order. */
 export const tieBreaks = ['criterion', 'rawMean', 'range', 'chief', 'submittedAt'] as const
 /** How marks become one score. */
-export const methods = ['mean', 'median'] as const
+export const methods = ['mean', 'median', 'normalised'] as const

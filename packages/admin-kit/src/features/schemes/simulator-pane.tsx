@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useFailureText, useTranslate } from '../../context/use-translate'
 import { isSilent } from '../../context/use-events'
 import { ScoreSteps } from '../../score-steps/score-steps'
-import { isDecimal, newKey, ruleOf, unreadableFields } from './scheme-draft'
+import { isDecimal, newKey, ruleOf, unreadableFields, weightsOf } from './scheme-draft'
 import type { Scheme, SimulatedWork, SimulatedWorks } from './scheme-types'
 import { useSimulate } from './schemes.queries'
 import type { SchemeForm } from './use-scheme-form'
@@ -18,6 +18,8 @@ interface TriedWork {
   key: string
   marks: readonly string[]
   arbitration: string
+  /** Scores in the rounds before, where the rule combines rounds. */
+  earlier: readonly string[]
 }
 
 /** Marks whose calculation shows everything: a tie, marks that are dropped, arbitration, and too few marks. */
@@ -31,15 +33,19 @@ const example: readonly (readonly [marks: readonly string[], arbitration: string
 /** Text of an input without a mark. */
 const NO_MARK = ''
 
-const emptyWork = (): TriedWork => ({ key: newKey(), marks: [], arbitration: '' })
+const emptyWork = (): TriedWork => ({ key: newKey(), marks: [], arbitration: '', earlier: [] })
 const filled = (text: string | undefined): text is string => text !== undefined && text !== ''
 const isTried = ({ marks, arbitration }: TriedWork) => marks.some(filled) || filled(arbitration)
 
+const ARBITER = 16
+
+/** Marks of one column are of one judge. */
 function worksOf(tried: readonly TriedWork[]): SimulatedWorks {
-  return tried.map(({ marks, arbitration }) => ({
+  return tried.map(({ marks, arbitration, earlier }) => ({
+    ...(earlier.some(filled) && { earlier: earlier.filter(filled) }),
     marks: [
-      ...marks.filter(filled).map((total) => ({ kind: 'main' as const, total })),
-      ...(filled(arbitration) ? [{ kind: 'arbitration' as const, total: arbitration }] : []),
+      ...marks.flatMap((total, at) => (filled(total) ? [{ kind: 'main' as const, judge: at + 1, total }] : [])),
+      ...(filled(arbitration) ? [{ kind: 'arbitration' as const, judge: ARBITER, total: arbitration }] : []),
     ],
   }))
 }
@@ -50,17 +56,22 @@ const markAt = (marks: readonly string[], place: number): string => marks[place]
 interface MarkTableProps {
   works: readonly TriedWork[]
   columns: number
+  /** How many rounds before this one are combined with it. */
+  rounds: number
   onChange: (works: readonly TriedWork[]) => void
 }
 
 /** A line for each work: its marks, and the one of arbitration. */
-function MarkTable({ works, columns, onChange }: MarkTableProps) {
+function MarkTable({ works, columns, rounds, onChange }: MarkTableProps) {
   const t = useTranslate()
   const places = Array.from({ length: columns }, (_, place) => place)
+  const earlierPlaces = Array.from({ length: rounds }, (_, place) => place)
   const change = (key: string, next: Partial<TriedWork>) =>
     onChange(works.map((work) => (work.key === key ? { ...work, ...next } : work)))
   const setMark = ({ key, marks }: TriedWork, place: number, text: string) =>
     change(key, { marks: places.map((at) => (at === place ? text.trim() : markAt(marks, at))) })
+  const setEarlier = ({ key, earlier }: TriedWork, place: number, text: string) =>
+    change(key, { earlier: earlierPlaces.map((at) => (at === place ? text.trim() : markAt(earlier, at))) })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the keyboard
     <div className="dw-scheme-scroll" role="region" aria-label={t('schemes.simulator.marks')} tabIndex={0}>
@@ -74,6 +85,11 @@ function MarkTable({ works, columns, onChange }: MarkTableProps) {
               </th>
             ))}
             <th scope="col">{t('schemes.simulator.arbitration')}</th>
+            {earlierPlaces.map((place) => (
+              <th key={place} scope="col">
+                {t('schemes.simulator.earlier', { no: place + 1 })}
+              </th>
+            ))}
             <th scope="col">{t('schemes.simulator.actions')}</th>
           </tr>
         </thead>
@@ -101,6 +117,17 @@ function MarkTable({ works, columns, onChange }: MarkTableProps) {
                   onChange={({ target }) => change(work.key, { arbitration: target.value.trim() })}
                 />
               </td>
+              {earlierPlaces.map((place) => (
+                <td key={place}>
+                  <TextField
+                    aria-label={t('schemes.simulator.earlierOf', { work: at + 1, no: place + 1 })}
+                    inputMode="decimal"
+                    maxLength={NUMBER_MAX}
+                    value={markAt(work.earlier, place)}
+                    onChange={({ target }) => setEarlier(work, place, target.value)}
+                  />
+                </td>
+              ))}
               <td>
                 <IconButton
                   icon="close"
@@ -170,13 +197,14 @@ export function SimulatorPane({ scheme, form }: SimulatorPaneProps) {
   const wanted = Number(values.marks)
   const longest = Math.max(...works.map(({ marks }) => marks.length))
   const columns = Math.min(MAX_MARKS, Math.max(wanted > 0 ? wanted : FIRST_MARKS, longest))
+  const rounds = Math.max(0, weightsOf(values.rule.weights).length - 1)
   const change = (next: readonly TriedWork[]) => {
     setWorks(next)
     setResults(null)
   }
   const run = async () => {
     const tried = works.flatMap((work, at) => (isTried(work) ? [{ work, no: at + 1 }] : []))
-    const texts = tried.flatMap(({ work }) => [...work.marks, work.arbitration].filter(filled))
+    const texts = tried.flatMap(({ work }) => [...work.marks, work.arbitration, ...work.earlier].filter(filled))
     if (tried.length === 0) return setFault(t('schemes.simulator.noMarks'))
     const isReadable = texts.every(isDecimal) && unreadableFields(values).every((field) => !field.startsWith('aggr'))
     if (!isReadable) return setFault(t('schemes.numberFault'))
@@ -199,7 +227,7 @@ export function SimulatorPane({ scheme, form }: SimulatorPaneProps) {
   return (
     <div className="dw-scheme-stack">
       <p className="dw-scheme-muted">{t('schemes.simulator.hint')}</p>
-      <MarkTable works={works} columns={columns} onChange={change} />
+      <MarkTable works={works} columns={columns} rounds={rounds} onChange={change} />
       {fault !== null && (
         <p className="dw-field-error" role="alert">
           {fault}
@@ -212,7 +240,7 @@ export function SimulatorPane({ scheme, form }: SimulatorPaneProps) {
         <Button icon="plus" disabled={works.length >= MAX_WORKS} onClick={() => change([...works, emptyWork()])}>
           {t('schemes.simulator.addWork')}
         </Button>
-        <Button onClick={() => change(example.map(([marks, arbitration]) => ({ key: newKey(), marks, arbitration })))}>
+        <Button onClick={() => change(example.map(([marks, arbitration]) => ({ ...emptyWork(), marks, arbitration })))}>
           {t('schemes.simulator.example')}
         </Button>
       </div>

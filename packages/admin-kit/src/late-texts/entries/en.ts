@@ -118,6 +118,9 @@ export const en = {
     sameTitle: 'Same title',
     similarTitle: 'Similar title {similarity}%',
     similarText: 'Similar summary {similarity}%',
+    similarFilm: 'Similar film {similarity}%',
+    unchecked: 'Films are not checked: no transcoder delivers frames',
+    waiting: 'Films are being checked',
   },
   recommend: {
     unit: 'Unit',

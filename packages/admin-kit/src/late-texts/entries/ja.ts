@@ -118,6 +118,9 @@ export const ja = {
     sameTitle: '題名が同一',
     similarTitle: '題名が類似 {similarity}%',
     similarText: '紹介文が類似 {similarity}%',
+    similarFilm: '映像が類似 {similarity}%',
+    unchecked: '映像は未確認です：フレームを提供する変換サービスがありません',
+    waiting: '映像を確認しています',
   },
   recommend: {
     unit: '推薦機関',

@@ -118,6 +118,9 @@ export const ko = {
     sameTitle: '제목 동일',
     similarTitle: '제목 유사 {similarity}%',
     similarText: '소개 유사 {similarity}%',
+    similarFilm: '영상 유사 {similarity}%',
+    unchecked: '영상은 확인되지 않음: 화면을 제공하는 변환 서비스가 없습니다',
+    waiting: '영상을 확인하는 중입니다',
   },
   recommend: {
     unit: '추천 기관',

@@ -118,6 +118,9 @@ export const tw = {
     sameTitle: '題目相同',
     similarTitle: '題目相近 {similarity}%',
     similarText: '簡介相近 {similarity}%',
+    similarFilm: '畫面相近 {similarity}%',
+    unchecked: '影片畫面未查重：沒有可提供畫面的轉碼服務',
+    waiting: '影片畫面正在查重',
   },
   recommend: {
     unit: '推薦單位',

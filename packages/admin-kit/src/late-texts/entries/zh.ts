@@ -115,6 +115,9 @@ export const zh = {
     sameTitle: '题目相同',
     similarTitle: '题目相近 {similarity}%',
     similarText: '简介相近 {similarity}%',
+    similarFilm: '画面相近 {similarity}%',
+    unchecked: '视频画面未查重：没有可提供画面的转码服务',
+    waiting: '视频画面正在查重',
   },
   recommend: {
     unit: '推荐单位',

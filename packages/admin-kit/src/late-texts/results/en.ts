@@ -56,6 +56,7 @@ export const en = {
     needsArbitration: 'Needs arbitration',
     needsCommittee: 'For the committee',
     tooFewToDrop: 'Too few marks to drop any',
+    notNormalised: 'Not normalised: plain mean',
   },
   compute: {
     title: 'Compute results',

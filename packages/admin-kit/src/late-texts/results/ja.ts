@@ -56,6 +56,7 @@ export const ja = {
     needsArbitration: '裁定が必要',
     needsCommittee: '審査委員会の判断待ち',
     tooFewToDrop: '採点が少なく最高・最低を除外せず',
+    notNormalised: '標準化せず平均で計算',
   },
   compute: {
     title: '結果を計算',

@@ -56,6 +56,7 @@ export const ko = {
     needsArbitration: '중재 필요',
     needsCommittee: '심사위원회 결정 대기',
     tooFewToDrop: '점수가 적어 최고·최저 제외 안 함',
+    notNormalised: '표준화하지 않고 평균 사용',
   },
   compute: {
     title: '결과 계산',

@@ -56,6 +56,7 @@ export const tw = {
     needsArbitration: '待仲裁',
     needsCommittee: '待評委會決定',
     tooFewToDrop: '評分不足，未去高低分',
+    notNormalised: '未能標準化，按平均分',
   },
   compute: {
     title: '計算成績',

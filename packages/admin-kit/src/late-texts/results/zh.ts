@@ -53,6 +53,7 @@ export const zh = {
     needsArbitration: '待仲裁',
     needsCommittee: '待评委会决定',
     tooFewToDrop: '评分不足，未去高低分',
+    notNormalised: '未能标准化，按平均分',
   },
   compute: {
     title: '计算成绩',

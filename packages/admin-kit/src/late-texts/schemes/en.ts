@@ -87,12 +87,17 @@ export const en = {
     minRemainHint: 'With fewer none is dropped, and the score is flagged',
     threshold: 'Arbitration threshold',
     thresholdHint: 'A larger difference between highest and lowest needs an arbitration mark',
+    normalisedHint:
+      'Marks of each judge are put on one scale before the mean; where a judge has fewer than 8 marks, or gave all the same, the plain mean counts with a flag',
+    weights: 'Weights of rounds',
+    weightsHint: 'In their order, with a sum of 1, such as 0.3 0.7; empty: the last round counts alone',
     ties: 'Between equal scores',
     tiesHint: 'Equal scores are compared from top to bottom; those that stay equal share a rank.',
   },
   method: {
     mean: 'Mean',
     median: 'Median',
+    normalised: 'Normalised mean',
   },
   tieOrder: 'Order between equal scores',
   tie: {
@@ -124,6 +129,8 @@ export const en = {
     markOf: 'Work {work}, mark {no}',
     arbitration: 'Arbitration',
     arbitrationOf: 'Work {work}, arbitration mark',
+    earlier: 'Score of round {no}',
+    earlierOf: 'Work {work}, score of round {no}',
     actions: 'Actions',
     addWork: 'Add work',
     example: 'Fill in an example',
@@ -136,6 +143,7 @@ export const en = {
     flag: {
       tooFewToDrop: 'Too few marks, none dropped',
       needsArbitration: 'Arbitration needed',
+      notNormalised: 'Not normalised',
     },
   },
 } satisfies Shape<typeof zh>

@@ -87,12 +87,17 @@ export const ja = {
     minRemainHint: '足りないときは除かず、印を付けます',
     threshold: '裁定のしきい値',
     thresholdHint: '最高と最低の差がこれを超えると裁定の採点が必要です',
+    normalisedHint:
+      '各審査員の採点を同じ尺度に換算して平均します。採点が8件未満、または全件同点の審査員がいる場合は通常の平均とし、印を付けます',
+    weights: '各回の重み',
+    weightsHint: '順に合計が 1 になるよう入力します（例：0.3 0.7）。空欄なら最終回だけで計算します',
     ties: '同点のとき',
     tiesHint: '同点は上から順に比較し、すべて同じなら同順位です。',
   },
   method: {
     mean: '平均',
     median: '中央値',
+    normalised: '標準化した平均',
   },
   tieOrder: '同点の比較順序',
   tie: {
@@ -124,6 +129,8 @@ export const ja = {
     markOf: '作品{work} 採点{no}',
     arbitration: '裁定',
     arbitrationOf: '作品{work} 裁定の採点',
+    earlier: '第 {no} 回の得点',
+    earlierOf: '作品 {work} 第 {no} 回の得点',
     actions: '操作',
     addWork: '作品を追加',
     example: '例を入力',
@@ -136,6 +143,7 @@ export const ja = {
     flag: {
       tooFewToDrop: '採点不足、除外なし',
       needsArbitration: '裁定が必要',
+      notNormalised: '標準化なし',
     },
   },
 } satisfies Shape<typeof zh>

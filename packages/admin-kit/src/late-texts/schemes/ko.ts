@@ -87,12 +87,17 @@ export const ko = {
     minRemainHint: '부족하면 제외하지 않고 표시합니다',
     threshold: '중재 기준값',
     thresholdHint: '최고와 최저의 차가 이를 넘으면 중재 채점이 필요합니다',
+    normalisedHint:
+      '심사위원별 점수를 같은 척도로 환산해 평균합니다. 채점이 8건 미만이거나 모두 같은 심사위원이 있으면 일반 평균으로 계산하고 표시합니다',
+    weights: '라운드 가중치',
+    weightsHint: '차례대로 합이 1이 되게 입력합니다(예: 0.3 0.7). 비우면 마지막 라운드만 반영합니다',
     ties: '동점일 때',
     tiesHint: '동점은 위에서부터 차례로 비교하며, 모두 같으면 같은 순위입니다.',
   },
   method: {
     mean: '평균',
     median: '중앙값',
+    normalised: '표준화 평균',
   },
   tieOrder: '동점 비교 순서',
   tie: {
@@ -124,6 +129,8 @@ export const ko = {
     markOf: '작품 {work} 채점 {no}',
     arbitration: '중재',
     arbitrationOf: '작품 {work} 중재 채점',
+    earlier: '{no}라운드 점수',
+    earlierOf: '작품 {work} {no}라운드 점수',
     actions: '작업',
     addWork: '작품 추가',
     example: '예시 채우기',
@@ -136,6 +143,7 @@ export const ko = {
     flag: {
       tooFewToDrop: '채점 부족, 제외 없음',
       needsArbitration: '중재 필요',
+      notNormalised: '표준화 안 됨',
     },
   },
 } satisfies Shape<typeof zh>

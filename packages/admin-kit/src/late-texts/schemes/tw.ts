@@ -87,12 +87,16 @@ export const tw = {
     minRemainHint: '保留份數不足時不去掉任何評分，並作標記',
     threshold: '仲裁門檻',
     thresholdHint: '最高分與最低分相差超過此值時需要仲裁評分',
+    normalisedHint: '把每位評審的評分換算到同一尺度再平均；有評審評分不足 8 份或評分全部相同時改用平均分，並作標記',
+    weights: '各輪權重',
+    weightsHint: '由前到後填寫，合計為 1，如 0.3 0.7；不填寫則只計本輪',
     ties: '同分時的次序',
     tiesHint: '得分相同時自上而下依序比較，全部相同則名次並列。',
   },
   method: {
     mean: '平均分',
     median: '中位數',
+    normalised: '標準分平均',
   },
   tieOrder: '同分比較次序',
   tie: {
@@ -124,6 +128,8 @@ export const tw = {
     markOf: '作品 {work} 評分 {no}',
     arbitration: '仲裁',
     arbitrationOf: '作品 {work} 仲裁評分',
+    earlier: '第 {no} 輪得分',
+    earlierOf: '作品 {work} 第 {no} 輪得分',
     actions: '操作',
     addWork: '新增作品',
     example: '填入範例',
@@ -136,6 +142,7 @@ export const tw = {
     flag: {
       tooFewToDrop: '評分不足，未去分',
       needsArbitration: '需要仲裁',
+      notNormalised: '未能標準化',
     },
   },
 } satisfies Shape<typeof zh>

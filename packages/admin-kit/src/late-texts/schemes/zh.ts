@@ -84,12 +84,16 @@ export const zh = {
     minRemainHint: '保留份数不足时不去掉任何评分，并作标记',
     threshold: '仲裁阈值',
     thresholdHint: '最高分与最低分相差超过此值时需要仲裁评分',
+    normalisedHint: '把每位评委的评分换算到同一尺度再平均；有评委评分不足 8 份或评分全部相同时改用平均分，并作标记',
+    weights: '各轮权重',
+    weightsHint: '由前到后填写，合计为 1，如 0.3 0.7；不填写则只计本轮',
     ties: '同分时的次序',
     tiesHint: '得分相同时自上而下依次比较，全部相同则名次并列。',
   },
   method: {
     mean: '平均分',
     median: '中位数',
+    normalised: '标准分平均',
   },
   tieOrder: '同分比较次序',
   tie: {
@@ -121,6 +125,8 @@ export const zh = {
     markOf: '作品 {work} 评分 {no}',
     arbitration: '仲裁',
     arbitrationOf: '作品 {work} 仲裁评分',
+    earlier: '第 {no} 轮得分',
+    earlierOf: '作品 {work} 第 {no} 轮得分',
     actions: '操作',
     addWork: '添加作品',
     example: '填入示例',
@@ -133,6 +139,7 @@ export const zh = {
     flag: {
       tooFewToDrop: '评分不足，未去分',
       needsArbitration: '需要仲裁',
+      notNormalised: '未能标准化',
     },
   },
 } as const

@@ -20,6 +20,11 @@ export const en = {
   dropSkipped: 'There are too few marks to drop the highest and the lowest.',
   mean: 'Mean: ({sum}) ÷ {count} = {score}',
   median: 'Median of {marks}: {score}',
+  normalisedMark: 'Mark {no}: {total} becomes {normalised}',
+  normalised: 'Mean of normalised marks: ({sum}) ÷ {count} = {score}',
+  notNormalised: 'A judge has fewer than 8 marks or gave all the same: the plain mean counts.',
+  round: 'Score of {name}: {score}',
+  rounds: 'Rounds combined: {sum} = {score}',
   shown: 'Final score',
   absent: 'No steps are stored',
 } satisfies Shape<typeof zh>

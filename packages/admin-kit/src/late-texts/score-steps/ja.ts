@@ -20,6 +20,11 @@ export const ja = {
   dropSkipped: '採点の数が足りないため、最高点と最低点を除外しません。',
   mean: '平均：（{sum}）÷ {count} = {score}',
   median: '{marks} の中央値：{score}',
+  normalisedMark: '採点 {no}：{total} を {normalised} に換算',
+  normalised: '標準化した採点の平均：（{sum}）÷ {count} = {score}',
+  notNormalised: '採点が8件未満、または全件同点の審査員がいるため、通常の平均で計算しました。',
+  round: '{name}の得点 {score}',
+  rounds: '各回の合算：{sum} = {score}',
   shown: '最終得点',
   absent: '計算の過程は保存されていません',
 } satisfies Shape<typeof zh>

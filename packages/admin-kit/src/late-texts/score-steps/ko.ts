@@ -20,6 +20,11 @@ export const ko = {
   dropSkipped: '점수가 적어 최고점과 최저점을 제외하지 않습니다.',
   mean: '평균: ({sum}) ÷ {count} = {score}',
   median: '{marks}의 중앙값: {score}',
+  normalisedMark: '점수 {no}: {total} → {normalised}',
+  normalised: '표준화 점수의 평균: ({sum}) ÷ {count} = {score}',
+  notNormalised: '채점이 8건 미만이거나 모두 같은 심사위원이 있어 일반 평균으로 계산했습니다.',
+  round: '{name} 점수 {score}',
+  rounds: '라운드 합산: {sum} = {score}',
   shown: '최종 점수',
   absent: '계산 과정이 저장되어 있지 않습니다',
 } satisfies Shape<typeof zh>

@@ -20,6 +20,11 @@ export const tw = {
   dropSkipped: '評分份數不足，不去掉最高分和最低分。',
   mean: '平均分：（{sum}）÷ {count} = {score}',
   median: '{marks} 的中位數：{score}',
+  normalisedMark: '評分 {no}：{total} 換算為 {normalised}',
+  normalised: '標準分的平均分：（{sum}）÷ {count} = {score}',
+  notNormalised: '有評審評分不足 8 份或評分全部相同，未作標準化，按平均分計算。',
+  round: '{name}得分 {score}',
+  rounds: '各輪合成：{sum} = {score}',
   shown: '最後得分',
   absent: '沒有儲存計算過程',
 } satisfies Shape<typeof zh>

@@ -17,6 +17,11 @@ export const zh = {
   dropSkipped: '评分份数不足，不去掉最高分和最低分。',
   mean: '平均分：（{sum}）÷ {count} = {score}',
   median: '{marks} 的中位数：{score}',
+  normalisedMark: '评分 {no}：{total} 换算为 {normalised}',
+  normalised: '标准分的平均分：（{sum}）÷ {count} = {score}',
+  notNormalised: '有评委评分不足 8 份或评分全部相同，未作标准化，按平均分计算。',
+  round: '{name}得分 {score}',
+  rounds: '各轮合成：{sum} = {score}',
   shown: '最后得分',
   absent: '没有保存计算过程',
 } as const

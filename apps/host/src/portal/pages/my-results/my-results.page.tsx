@@ -62,12 +62,17 @@ function Criteria({ criteria }: { criteria: Schema<'PublishedScore'>['criteria']
 function Explanation({ explanation }: { explanation: Schema<'ScoreExplanation'> }) {
   const texts = usePageStrings(route).explanation
   const { marks, isArbitrated, droppedHigh, droppedLow, isDropSkipped, used, method, exact, shown } = explanation
+  const { isNotNormalised, rounds } = explanation
+  const own = rounds.at(-1)
+  const sum = rounds.map(({ name, weight, score }) => `${name ? `${name} ` : ''}${score} × ${weight}`).join(' + ')
   const sentences = [
     texts.marks(marks),
     isArbitrated && texts.arbitrated,
     isDropSkipped && texts.dropSkipped,
     !isDropSkipped && droppedHigh + droppedLow > 0 && texts.dropped(droppedHigh, droppedLow),
-    texts[method](used, exact),
+    isNotNormalised && texts.notNormalised,
+    own ? texts.round(used, own.score) : texts[method](used, exact),
+    own !== undefined && texts.combined(sum, exact),
     texts.rounded(shown),
   ].filter((sentence) => sentence !== false)
   return (

@@ -120,7 +120,7 @@ export function Objection({ row }: { row: Row }) {
     setSent(true)
   }
   return (
-    <section className="dw-result-objection" aria-label={texts.objection.title}>
+    <section className="dw-result-objection" aria-label={`${texts.objection.title} ${row.title}`}>
       {objection && <Submitted objection={objection} />}
       {notice?.state === 'before' && (
         <p className="dw-result-objection-note">

@@ -22,6 +22,10 @@ const targets: Readonly<Record<OwnTodoKind, string>> = {
 const MAX_SHOWN = 5
 const MAX_COUNT = 99
 
+/** A child's works are in the personal center of the guardian. */
+const addressOf = ({ kind, child }: OwnTodo) =>
+  child ? `/personalCenter?tab=works&child=${child.userId}` : targets[kind]
+
 const sumOf = (todos: readonly OwnTodo[]) => todos.reduce((sum, { count }) => sum + count, 0)
 
 /** How much there is to do, in the corner of a button, where it moves nothing. */
@@ -49,9 +53,10 @@ function TodoLinks() {
       <span id={titleId} className="dw-own-todos-title">
         {texts.title}
       </span>
-      {todos.map(({ kind, count }) => (
-        <SiteLink key={kind} to={targets[kind]}>
-          {texts.kinds[kind]} <span className="dw-own-todo-number">{count}</span>
+      {todos.map((todo) => (
+        <SiteLink key={`${todo.kind} ${todo.child?.userId}`} to={addressOf(todo)}>
+          {todo.child ? texts.ofChild(todo.child.name, texts.kinds[todo.kind]) : texts.kinds[todo.kind]}{' '}
+          <span className="dw-own-todo-number">{todo.count}</span>
         </SiteLink>
       ))}
     </div>

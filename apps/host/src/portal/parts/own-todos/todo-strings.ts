@@ -19,6 +19,8 @@ interface TodoStrings {
   title: string
   /** For those who hear the page: the number next to the name of the menu. */
   count: (count: number) => string
+  /** What a child of the reader has to do. */
+  ofChild: (name: string, what: string) => string
   kinds: Readonly<Record<OwnTodoKind, string>>
 }
 
@@ -27,6 +29,7 @@ export const todoStrings: Readonly<Record<Locale, TodoStrings>> = {
   zh: {
     title: '我的待办',
     count: (count) => `${count} 项待办`,
+    ofChild: (name, what) => `${name}：${what}`,
     kinds: {
       entryAudit: '待审核的报名',
       workCheck: '待资格审查的作品',
@@ -42,6 +45,7 @@ export const todoStrings: Readonly<Record<Locale, TodoStrings>> = {
   en: {
     title: 'My to-dos',
     count: (count) => (count === 1 ? '1 to-do' : `${count} to-dos`),
+    ofChild: (name, what) => `${name}: ${what}`,
     kinds: {
       entryAudit: 'Registrations to review',
       workCheck: 'Works to check',
@@ -57,6 +61,7 @@ export const todoStrings: Readonly<Record<Locale, TodoStrings>> = {
   ja: {
     title: 'やること',
     count: (count) => `やること ${count} 件`,
+    ofChild: (name, what) => `${name}さん：${what}`,
     kinds: {
       entryAudit: '審査待ちの申込',
       workCheck: '資格審査待ちの作品',
@@ -72,6 +77,7 @@ export const todoStrings: Readonly<Record<Locale, TodoStrings>> = {
   ko: {
     title: '할 일',
     count: (count) => `할 일 ${count}건`,
+    ofChild: (name, what) => `${name}: ${what}`,
     kinds: {
       entryAudit: '심사할 참가 신청',
       workCheck: '자격을 심사할 작품',
@@ -87,6 +93,7 @@ export const todoStrings: Readonly<Record<Locale, TodoStrings>> = {
   tw: {
     title: '我的待辦',
     count: (count) => `${count} 項待辦`,
+    ofChild: (name, what) => `${name}：${what}`,
     kinds: {
       entryAudit: '待審核的報名',
       workCheck: '待資格審查的作品',

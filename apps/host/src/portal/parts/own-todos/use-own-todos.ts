@@ -9,6 +9,8 @@ import { todoStrings, type OwnTodoKind } from './todo-strings'
 export interface OwnTodo {
   kind: OwnTodoKind
   count: number
+  /** Whose they are, where not the reader's. */
+  child?: { userId: number; name: string }
 }
 
 const isOwnKind = (kind: string): kind is OwnTodoKind => kind in todoStrings.zh.kinds
@@ -27,7 +29,7 @@ const store = {
     if (store.readFor === key) return
     store.readFor = key
     const todos = await hostClient().endpoints(dashboardEndpoints).listOwnTodos()
-    store.todos = todos.flatMap(({ kind, count }) => (isOwnKind(kind) ? [{ kind, count }] : []))
+    store.todos = todos.flatMap(({ kind, ...todo }) => (isOwnKind(kind) ? [{ ...todo, kind }] : []))
     for (const onChange of store.listeners) onChange()
   },
 }

@@ -30,6 +30,11 @@ export const en: typeof zh = {
     dropSkipped: 'There were too few marks to leave out the highest and the lowest.',
     mean: (used, exact) => `Mean of the remaining ${used}: ${exact}, by which works are ranked.`,
     median: (used, exact) => `Median of ${used} marks: ${exact}, by which works are ranked.`,
+    normalised: (used, exact) =>
+      `Mean of the remaining ${used}, each put on one scale: ${exact}, by which works are ranked.`,
+    notNormalised: 'The marks did not allow one scale for all judges, so the plain mean counts.',
+    round: (used, score) => `This round: ${used} marks come to ${score}.`,
+    combined: (sum, exact) => `Rounds combined by their weights: ${sum} = ${exact}, by which works are ranked.`,
     rounded: (shown) => `Rounded to two decimals: ${shown}.`,
   },
   criteria: 'Scores by criterion',

@@ -29,6 +29,11 @@ export const ko: typeof zh = {
     dropSkipped: '채점 수가 적어 최고점과 최저점을 제외하지 않았습니다.',
     mean: (used, exact) => `나머지 ${used}개의 평균은 ${exact}이며, 순위는 이 값으로 정합니다.`,
     median: (used, exact) => `${used}개의 중앙값은 ${exact}이며, 순위는 이 값으로 정합니다.`,
+    normalised: (used, exact) =>
+      `나머지 ${used}개를 같은 척도로 환산한 평균은 ${exact}이며, 순위는 이 값으로 정합니다.`,
+    notNormalised: '채점을 같은 척도로 환산할 수 없어 일반 평균으로 계산했습니다.',
+    round: (used, score) => `이번 라운드는 채점 ${used}개로 ${score}입니다.`,
+    combined: (sum, exact) => `라운드를 가중치로 합산하면 ${sum} = ${exact}이며, 순위는 이 값으로 정합니다.`,
     rounded: (shown) => `소수 둘째 자리로 반올림하여 ${shown}점입니다.`,
   },
   criteria: '항목별 점수',

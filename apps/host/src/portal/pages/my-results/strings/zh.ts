@@ -27,6 +27,11 @@ export const zh = {
     dropSkipped: '评分数量较少，没有去掉最高分和最低分。',
     mean: (used: number, exact: string) => `其余 ${used} 个分数的平均值为 ${exact}，名次按这个数排定。`,
     median: (used: number, exact: string) => `${used} 个分数的中位数为 ${exact}，名次按这个数排定。`,
+    normalised: (used: number, exact: string) =>
+      `其余 ${used} 个分数换算到同一尺度后，平均值为 ${exact}，名次按这个数排定。`,
+    notNormalised: '本次评分不足以换算到同一尺度，按平均值计算。',
+    round: (used: number, score: string) => `本轮 ${used} 个分数得出 ${score}。`,
+    combined: (sum: string, exact: string) => `各轮按权重合成：${sum} = ${exact}，名次按这个数排定。`,
     rounded: (shown: string) => `四舍五入保留两位小数，得 ${shown} 分。`,
   },
   criteria: '各项得分',
