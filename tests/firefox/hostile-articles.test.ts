@@ -26,6 +26,8 @@ const paste = (html: string) => `(() => {
 
 /** What the editor holds, in the terms of {@link readArticle}. */
 const readEditor = readArticle.replace('.dw-article-body', '[role=textbox][aria-multiline=true]')
+/** The editor itself gives a width to tables and their columns. */
+const hasOwnWidth = (html: string) => /^<(?:table|col) style="min-width: \d+px;">/.test(html)
 
 describe.skipIf(executablePath === undefined)('hostile texts in Firefox', () => {
   const folder = temporaryFolder()
@@ -110,7 +112,7 @@ describe.skipIf(executablePath === undefined)('hostile texts in Firefox', () => 
         expect(text).toContain(`第${index + 1}段`)
         expect(text, hostileTexts[index]).toContain(`段尾${index + 1}`)
       }
-      expect({ acting, ran }).toEqual({ acting: [], ran: 0 })
+      expect({ acting: acting.filter((html) => !hasOwnWidth(html)), ran }).toEqual({ acting: [], ran: 0 })
       expect(dialogs).toEqual([])
     },
     LIMIT_MS,
