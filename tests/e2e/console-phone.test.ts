@@ -42,7 +42,6 @@ describe('cards of a table on a phone', () => {
   it.each([
     ['/competition-management', '赛事列表'],
     ['/workgroup-management', '工作组列表'],
-    ['/activity-management', '教研活动列表'],
   ])('break a period between its dates, %s', async (path, name) => {
     const page = await openPhone(path)
     const table = page.getByRole('grid', { name }).or(page.getByRole('table', { name }))
