@@ -151,3 +151,19 @@ describe('the running competition on a phone', () => {
     expect(period?.height).toBeLessThan(30)
   })
 })
+
+describe('the sign-in', () => {
+  it.each([360, 1366])('moves nothing while it loads, at %i px', async (width) => {
+    const { page } = await newVisitor(portal.browser, { viewport: { width, height: 780 } })
+    await page.addInitScript(() => {
+      let shifts = 0
+      Reflect.set(window, 'shiftOfPage', () => shifts)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts += Number(Reflect.get(entry, 'value'))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(`${portal.url}/login`, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: '登录', exact: true }).waitFor()
+    expect(await page.evaluate('shiftOfPage()')).toBe(0)
+  })
+})
