@@ -85,6 +85,8 @@ async function compareView(browser: Browser, url: string, view: View, isAcceptin
   const context = await openContext(browser, url, view)
   const [page, comparer] = [await context.newPage(), await context.newPage()]
   await allowPageFunctions(comparer)
+  // Scripts that are added to a page run with its next document.
+  await comparer.goto('about:blank')
   const session = { url, view, page, comparer, isAccepting }
   const found: Comparison[] = []
   for (const each of portalPages) found.push(await compare(each, session))
