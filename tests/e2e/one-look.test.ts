@@ -98,6 +98,10 @@ describe('motion', () => {
     await page.goto(`${portal.url}/doorMain`, { waitUntil: 'networkidle' })
     await hydrate(page)
     const figure = page.locator('.dw-home-numbers dd').first()
+    // The band takes over after the page itself, and counts only what was out of view then.
+    await expect
+      .poll(() => figure.evaluate((dd) => Object.keys(dd).some((key) => key.startsWith('__react'))))
+      .toBe(true)
     const value = await figure.textContent()
     await figure.scrollIntoViewIfNeeded()
     // Longer than the count takes; both visits wait the same.
