@@ -1,6 +1,9 @@
 import type { Page } from 'playwright'
 
-/** Difference of brightness, of 255, from which on two pixels are not the same: type is rendered a little differently everywhere. */
+/**
+ * Difference of a colour channel, of 255, from which on two pixels are not the same: type is rendered a little differently
+ * everywhere. Not of the brightness, which another hue may share.
+ */
 const TOLERANCE = 40
 
 /** The share of pixels, 0 to 1, in which two JPEG pictures differ; 1 when their sizes do. Compared by a browser page. */
@@ -21,9 +24,8 @@ export function differenceOf(page: Page, before: Buffer, after: Buffer): Promise
       if (one.length !== other.length) return 1
       let different = 0
       for (let at = 0; at < one.length; at += 4) {
-        const brightness = (pixels: Uint8ClampedArray) =>
-          ((pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0)) / 3
-        if (Math.abs(brightness(one) - brightness(other)) > tolerance) different += 1
+        const gaps = [at, at + 1, at + 2].map((channel) => Math.abs((one[channel] ?? NaN) - (other[channel] ?? NaN)))
+        if (Math.max(...gaps) > tolerance) different += 1
       }
       return (different * 4) / one.length
     },

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
 import { launch, PASSWORD, portal } from '../bench/server'
 import { buildApps } from '../build/build'
@@ -18,6 +19,11 @@ const LATEST = join(root, '.cache/looks')
 const CHANGED = 0.02
 /** Milliseconds without a request after which a page is complete. */
 const SETTLING_MS = 700
+
+/** The article that the demo publishes 90 seconds after its first start. */
+const PLANNED = '直播预告'
+const POLLING_MS = 2_000
+const MAX_POLLS = 90
 
 interface Comparison {
   picture: string
@@ -54,6 +60,16 @@ async function photograph(page: Page, url: string): Promise<Buffer> {
   return page.screenshot({ type: 'jpeg', quality: 60, animations: 'disabled', caret: 'hide' })
 }
 
+/** Waits until nothing more is published by itself: pictures from before and after would differ. */
+async function waitForPlanned(url: string): Promise<void> {
+  for (let poll = 0; poll < MAX_POLLS; poll += 1) {
+    const page = await fetch(`${url}/announcement`)
+    if ((await page.text()).includes(PLANNED)) return
+    await setTimeout(POLLING_MS)
+  }
+  throw new Error(`The demo has not published “${PLANNED}”.`)
+}
+
 interface Session {
   url: string
   view: View
@@ -85,6 +101,8 @@ async function compareView(browser: Browser, url: string, view: View, isAcceptin
   const context = await openContext(browser, url, view)
   const [page, comparer] = [await context.newPage(), await context.newPage()]
   await allowPageFunctions(comparer)
+  // Scripts that are added to a page run with its next document.
+  await comparer.goto('about:blank')
   const session = { url, view, page, comparer, isAccepting }
   const found: Comparison[] = []
   for (const each of portalPages) found.push(await compare(each, session))
@@ -114,6 +132,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const browser = await chromium.launch({ executablePath: findTestBrowser() ?? undefined, args: chromiumFlags })
   const found: Comparison[] = []
   try {
+    await waitForPlanned(server.address)
     for (const view of wanted.length > 0 ? wanted : views) {
       found.push(...(await compareView(browser, server.address, view, isAccepting)))
     }

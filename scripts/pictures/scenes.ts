@@ -126,7 +126,6 @@ const PLACES: Record<string, readonly (readonly [number, number, number])[]> = {
 const SCENES = `
 lead-competition|silk 3 village|lead|trophy clapper camera
 lead-screen|day 11 village|lead|laptop books speech
-lead-seasons|spring 21 field|lead|rice basket seedling
 lead-research|spring 8 room|lead|memo bulb square
 lead-digital|dusk 14 village|lead|chart laptop hands
 school-8|silk 4 school|side|brush scroll
@@ -153,14 +152,12 @@ lesson-letter|dawn 40 room|two|letter teddy
 work-raindrop|spring 37 room|two|umbrella duck
 work-derivative|silk 35 board|two|lens rising
 work-shadow|dusk 43 room|two|bulb rainbow
-work-river|spring 45 lake|two|art compass
 work-father|dawn 46 room|two|book tangerine
 work-tense|day 37 board|two|clock speech
 work-field|night 48 room|two|magnet bulb
 work-weight|silk 47 room|one|scales
 news-library-boat|day 41 sea|two|boat books
 news-crafts|silk 42 room|three|thread bamboo lantern
-news-music|spring 43 room|two|violin music
 news-quiet|spring 44 school|side|clock book
 news-stars|night 45 lake|two|telescope star
 news-tide|day 46 sea|three|calendar shell fish
@@ -168,7 +165,6 @@ news-desk|silk 47 bridge|two|backpack hands
 news-rural|spring 48 village|two|seedling book
 news-autumn|dusk 49 field|two|ball clock
 project-multigrade|spring 71 village|two|books hands
-project-seasons|dawn 72 field|two|calendar rice
 project-devices|day 73 room|two|flask tools
 project-sea|day 74 sea|two|globe shell
 project-post|silk 75 bridge|two|postbox letter
@@ -192,11 +188,8 @@ topic-transition|spring 55 room|two|puzzle backpack
 topic-campus|day 56 school|side|bus kite
 album-shelves|dawn 61 room|three|books scroll lantern
 album-field|spring 62 school|side|ball medal
-album-hills|dusk 63 bridge|one|kite
-album-river|day 64 lake|two|flask clipboard
 album-garden|spring 65 field|two|flower basket
 album-plot|silk 66 field|two|rice seedling
-album-slope|dawn 67 lake|one|bamboo
 album-shore|day 68 sea|two|ball boat`
 
 function drawBackground(light: string | undefined, seed: number, ground: string | undefined, layout: string): string {

@@ -77,7 +77,7 @@ const ACTIONS: readonly (readonly [action: string, code: string, targetType: str
   ['area.edit', 'area:edit', 'area'],
   ['school.edit', 'school:edit', 'school'],
   ['dictionary.edit', 'dict:edit', 'dictionary'],
-  ['users.export', 'sys:user:export', 'user'],
+  ['user.export', 'sys:user:export', 'user'],
 ]
 const OPERATORS = ['prov01', 'wc_city01', 'yc_county01', 'ycxx_school01', 'sysop']
 const operators = people.filter(({ username }) => OPERATORS.includes(username))

@@ -18,7 +18,7 @@ school-20|槐荫渡市职业
 album-garden|大班角色区|阳台上的小菜园|把整个下午还给沙池
 album-shelves|关于开展校园图书角|孩子们的图书漂流站|砚池小学的书法日
 lesson-float|全市中小学生帆船
-album-river|关于征集劳动教育
+album-plot|关于征集劳动教育
 school-23|守着河湾的人|小学校也可以有大课堂
 topic-after-school|清槐街道社区
 project-homework|基于学情的小学

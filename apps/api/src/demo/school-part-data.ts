@@ -75,13 +75,13 @@ const PICTURES = `
 8|school-8|教学楼正面，门前的小路通向操场
 8|album-shelves|图书馆里一整面墙的书架
 8|album-field|雨后的环形跑道与足球场
-8|album-hills|从顶楼望出去的远山
+8|album-hills|从顶楼望出去的远山（摄影：Aitzol Berasategi，CC BY 4.0）
 9|school-9|实验楼临水的一面
-9|album-river|河流观测点对岸的丘陵
+9|album-river|校园后面的溪流观测点（摄影：Aitzol Berasategi，CC BY 4.0）
 10|album-garden|孩子们种的菜畦，一行一种颜色
 10|school-10|矮矮的园舍和红色的屋檐
 17|album-plot|节气课程的试验田
-17|album-slope|学校后面的山坡
+17|album-slope|学校后面的山坡（摄影：Aitzol Berasategi，CC BY 4.0）
 18|school-18|帆船社团第一次下水
 18|album-shore|海边的操场`
 

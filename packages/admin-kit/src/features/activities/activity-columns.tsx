@@ -1,5 +1,6 @@
 import { Chip, type ChipTone, type DataColumn } from '@doorway/ui'
 import type { Translate } from '../../i18n/translate'
+import { TimeSpan, type TimeSpanProps } from '../../time-span/time-span'
 import type { Activity } from './activity-types'
 
 /** Characters of a time up to its minutes, of its day, and before its hour. */
@@ -8,9 +9,9 @@ const DAY = 10
 const HOUR = 11
 
 /** From when to when; the day once when it is the same. */
-export function timeSpan({ startAt, endAt }: Pick<Activity, 'startAt' | 'endAt'>): string {
+export function timesOf({ startAt, endAt }: Pick<Activity, 'startAt' | 'endAt'>): TimeSpanProps {
   const isOneDay = startAt.slice(0, DAY) === endAt.slice(0, DAY)
-  return `${startAt.slice(0, MINUTES)}–${endAt.slice(isOneDay ? HOUR : 0, MINUTES)}`
+  return { from: startAt.slice(0, MINUTES), to: endAt.slice(isOneDay ? HOUR : 0, MINUTES) }
 }
 
 type Phase = 'draft' | Activity['phase']
@@ -51,7 +52,12 @@ export function columnsOf(t: Translate): DataColumn<Activity>[] {
       width: 88,
       cell: (activity) => <State activity={activity} t={t} />,
     },
-    { id: 'time', header: t('activities.field.time'), width: 216, cell: timeSpan },
+    {
+      id: 'time',
+      header: t('activities.field.time'),
+      width: 216,
+      cell: (activity) => <TimeSpan {...timesOf(activity)} />,
+    },
     {
       id: 'place',
       header: t('activities.field.place'),

@@ -181,7 +181,7 @@ export const CheckedIn: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '报名名单' }))
     const dialog = within(await canvas.findByRole('dialog', { name: '初中数学复习课专题研讨' }))
     await dialog.findByText('08:51')
-    await expect(dialog.getByText('2 学时')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('2 学时')).toBeVisible())
     await expect(dialog.queryByRole('button', { name: '为林砚秋签到' })).toBeNull()
   },
 }

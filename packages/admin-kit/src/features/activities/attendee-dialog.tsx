@@ -8,7 +8,8 @@ import { useNotify } from '../../mutations/use-notify'
 import { useCan } from '../../session/use-session'
 import { activityCodes } from './activities.codes'
 import { useAttendees, useConfirmAttendance } from './activities.queries'
-import { timeSpan } from './activity-columns'
+import { timesOf } from './activity-columns'
+import { TimeSpan } from '../../time-span/time-span'
 import type { Activity, Attendee } from './activity-types'
 
 const QR_SIZE = 168
@@ -132,7 +133,11 @@ export function AttendeeDialog({ activity, portalOrigin, onClose }: AttendeeDial
       isOpen
       size="l"
       title={activity.name}
-      description={`${timeSpan(activity)} · ${activity.place}`}
+      description={
+        <>
+          <TimeSpan {...timesOf(activity)} /> · {activity.place}
+        </>
+      }
       onClose={onClose}
     >
       <div className="dw-activity-stack">

@@ -18,6 +18,7 @@ import { FailurePanel } from '../../loading/failure-panel'
 import { usePrefetch } from '../../loading/use-prefetch'
 import { useReady } from '../../loading/use-ready'
 import { useCan } from '../../session/use-session'
+import { TimeSpan } from '../../time-span/time-span'
 import { type CompetitionCommand, CompetitionQuestion, possibleCommands } from './competition-commands'
 import { StateChip } from './state-chip'
 import { type CompetitionRow, competitionStates, isEditable } from './competition-types'
@@ -59,7 +60,11 @@ function columnsOf(t: Translate): DataColumn<CompetitionRow>[] {
       header: t('competitions.period'),
       width: 208,
       cell: ({ startAt, endAt }) =>
-        startAt && endAt ? `${startAt.slice(0, DAY)} – ${endAt.slice(0, DAY)}` : t('competitions.noPeriod'),
+        startAt && endAt ? (
+          <TimeSpan from={startAt.slice(0, DAY)} to={endAt.slice(0, DAY)} />
+        ) : (
+          t('competitions.noPeriod')
+        ),
     },
     {
       id: 'organiser',

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../context/use-translate'
+import { TimeSpan } from '../../time-span/time-span'
 import type { Phase } from './competition-types'
 
 const MINUTES = 16
@@ -43,7 +44,7 @@ export function PhaseTimeline({ phases, now }: PhaseTimelineProps) {
               {today !== null && <span className="dw-comp-today" style={{ insetInlineStart: `${today}%` }} />}
             </span>
             <span className="dw-comp-phase-time">
-              {phase.startAt.slice(0, MINUTES)} – {phase.endAt.slice(0, MINUTES)}
+              <TimeSpan from={phase.startAt.slice(0, MINUTES)} to={phase.endAt.slice(0, MINUTES)} />
               <span className="dw-visually-hidden">{t(`competitions.phaseState.${state}`)}</span>
             </span>
           </li>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, within, waitFor } from 'storybook/test'
 import { lateJudges, longWorks, manyWorks, noPanels, overRound, planOf } from '../../testing/judge-samples'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
 import { JudgeManager } from './index'
@@ -49,7 +49,7 @@ export const JudgesOfAWork: Story = {
     await userEvent.click(first)
     const drawer = within(await canvas.findByRole('dialog'))
     await drawer.findByRole('list', { name: '评委与状态' })
-    await expect(drawer.getByText(/^W/)).toBeVisible()
+    await waitFor(() => expect(drawer.getByText(/^W/)).toBeVisible())
   },
 }
 
@@ -61,7 +61,7 @@ export const Plan: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '自动分配' }))
     const dialog = within(await canvas.findByRole('dialog', { name: '自动分配' }))
     await dialog.findByText('共 8 件作品：新增 5 份，撤回 1 份，不变 18 份。')
-    await expect(dialog.getByText('W14532 · 缺 1 位评委 · 2 位同校 · 1 位同地区')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('W14532 · 缺 1 位评委 · 2 位同校 · 1 位同地区')).toBeVisible())
     await expect(dialog.getByRole('button', { name: '保存分配' })).toBeEnabled()
   },
 }
@@ -175,7 +175,7 @@ export const LateJudges: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '查看评委 第2评审组' }))
     const drawer = within(await canvas.findByRole('dialog', { name: '第2评审组' }))
     await drawer.findByText('逾期 4')
-    await expect(drawer.getByText('与他人差 +6.75（12 件）')).toBeVisible()
+    await waitFor(() => expect(drawer.getByText('与他人差 +6.75（12 件）')).toBeVisible())
     await expect(drawer.getByRole('button', { name: '提醒 裴松年' })).toBeEnabled()
     await expect(drawer.queryByRole('button', { name: '提醒 尹照临' })).toBeNull()
   },

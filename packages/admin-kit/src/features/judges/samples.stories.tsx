@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, within, waitFor } from 'storybook/test'
 import {
   chosenSample,
   hiddenSpread,
@@ -111,7 +111,7 @@ export const Spread: Story = {
   play: async ({ canvasElement }) => {
     const drawer = await openJudges(canvasElement)
     const report = within(await drawer.findByRole('region', { name: '试评' }))
-    await expect(report.getByText('已提交 3/4')).toBeVisible()
+    await waitFor(() => expect(report.getByText('已提交 3/4')).toBeVisible())
     await expect(report.getByText('未提交：吕若岚')).toBeVisible()
     const table = within(report.getByRole('region', { name: '“三角形的内角和为什么是180度”的评分分布' }))
     await expect(table.getByRole('row', { name: /^总分 84 72–90 72 -12/ })).toBeVisible()
@@ -124,7 +124,7 @@ export const NoneSubmitted: Story = {
   play: async ({ canvasElement }) => {
     const drawer = await openJudges(canvasElement)
     await drawer.findByText('还没有评委提交，提交后显示评分分布。')
-    await expect(drawer.getByText('已提交 0/4')).toBeVisible()
+    await waitFor(() => expect(drawer.getByText('已提交 0/4')).toBeVisible())
   },
 }
 

@@ -222,7 +222,7 @@ export const PosterOfAVideo: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '示例微课.mp4' }))
     const details = within(await canvas.findByRole('dialog', { name: '示例微课.mp4' }))
     const poster = within(await details.findByRole('region', { name: '视频封面' }))
-    await expect(poster.getByRole('button', { name: '用当前画面作封面' })).toBeVisible()
+    await waitFor(() => expect(poster.getByRole('button', { name: '用当前画面作封面' })).toBeVisible())
   },
 }
 

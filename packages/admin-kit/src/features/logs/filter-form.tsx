@@ -39,7 +39,7 @@ export function FilterForm({ search, onSearch, onRepeat, fields, children }: Fil
   return (
     <form className="dw-log-filters" role="search" aria-label={t('logs.filters')} onSubmit={handleSubmit}>
       {fields.map(({ name, label, options, isDate }) => (
-        <Field key={name} className="dw-log-filter" label={label}>
+        <Field key={name} className={isDate ? 'dw-log-filter dw-log-date' : 'dw-log-filter'} label={label}>
           {options ? (
             <Select
               options={[...options]}

@@ -48,7 +48,13 @@ function columnsOf(t: Translate): DataColumn<Certificate>[] {
       width: 224,
       cell: ({ no }) => (no === null ? '-' : <span className="dw-result-number">{no}</span>),
     },
-    { id: 'holder', header: t('results.certificate.field.holder'), width: 120, cell: ({ holderName }) => holderName },
+    {
+      id: 'holder',
+      header: t('results.certificate.field.holder'),
+      width: 120,
+      isHideable: false,
+      cell: ({ holderName }) => holderName,
+    },
     { id: 'award', header: t('results.field.award'), width: 96, cell: ({ awardName }) => awardName },
     { id: 'work', header: t('results.field.title'), width: 136, cell: ({ workTitle }) => workTitle ?? '-' },
     {

@@ -16,7 +16,7 @@ export interface SubjectListProps {
 
 const columnsOf = (t: Translate): DataColumn<Subject>[] => [
   { id: 'code', header: t('stages.subjectCode'), width: 120, cell: ({ code }) => code },
-  { id: 'name', header: t('stages.subjectName'), cell: ({ name }) => name },
+  { id: 'name', header: t('stages.subjectName'), isHideable: false, cell: ({ name }) => name },
 ]
 
 /** Subjects of one stage. */

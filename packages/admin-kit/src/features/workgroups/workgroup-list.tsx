@@ -15,6 +15,7 @@ import { FailurePanel } from '../../loading/failure-panel'
 import { usePrefetch } from '../../loading/use-prefetch'
 import { useReady } from '../../loading/use-ready'
 import { useCan } from '../../session/use-session'
+import { TimeSpan } from '../../time-span/time-span'
 import { DissolveQuestion, useRestore } from './dissolve-question'
 import { type Expiry, expiryOf } from './expiry'
 import { workgroupEditor, workgroupMembers } from './lazy-parts'
@@ -50,9 +51,7 @@ function columnsOf(t: Translate): DataColumn<WorkgroupRow>[] {
       header: t('workgroups.field.term'),
       width: 216,
       cell: ({ validFrom, validTo }) =>
-        validTo === null
-          ? t('workgroups.openTerm', { from: validFrom })
-          : t('workgroups.term', { from: validFrom, to: validTo }),
+        validTo === null ? t('workgroups.openTerm', { from: validFrom }) : <TimeSpan from={validFrom} to={validTo} />,
     },
   ]
 }

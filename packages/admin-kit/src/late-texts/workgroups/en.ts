@@ -13,7 +13,6 @@ export const en = {
   filters: 'Find workgroups',
   nameOrLeader: 'Name or leader',
   soon: 'Ends in {days} days',
-  term: '{from} to {to}',
   openTerm: 'From {from}, no end',
   close: 'Close',
   back: 'Back',

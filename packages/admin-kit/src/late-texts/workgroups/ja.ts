@@ -13,7 +13,6 @@ export const ja = {
   filters: 'ワークグループの検索',
   nameOrLeader: '名称または責任者',
   soon: 'あと {days} 日で終了',
-  term: '{from} ～ {to}',
   openTerm: '{from} から無期限',
   close: '閉じる',
   back: '戻る',

@@ -13,7 +13,6 @@ export const ko = {
   filters: '작업 그룹 검색',
   nameOrLeader: '이름 또는 책임자',
   soon: '{days}일 후 만료',
-  term: '{from} ~ {to}',
   openTerm: '{from}부터 무기한',
   close: '닫기',
   back: '돌아가기',

@@ -13,7 +13,6 @@ export const tw = {
   filters: '查詢工作組',
   nameOrLeader: '名稱或負責人',
   soon: '{days} 天後到期',
-  term: '{from} 至 {to}',
   openTerm: '{from} 起，長期',
   close: '關閉',
   back: '返回',

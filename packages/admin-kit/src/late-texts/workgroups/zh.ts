@@ -11,7 +11,6 @@ export const zh = {
   filters: '查询工作组',
   nameOrLeader: '名称或负责人',
   soon: '{days} 天后到期',
-  term: '{from} 至 {to}',
   openTerm: '{from} 起，长期',
   close: '关闭',
   back: '返回',

@@ -168,7 +168,7 @@ function Item({ item }: { item: ContentDetail }) {
       <article className="dw-article">
         {PICTURED.has(item.type) && (
           <div className="dw-article-picture">
-            <Thumbnail row={item} />
+            <Thumbnail row={item} sizes="(max-width: 767px) 92vw, 720px" />
           </div>
         )}
         <h1 tabIndex={-1} lang={contentLanguage}>
