@@ -327,28 +327,30 @@ describe('on a tablet', () => {
   it.each([
     { width: 768, height: 1024 },
     { width: 1024, height: 768 },
-  ])('$width × $height: work and sheet side by side or one under the other, and a touch is enough', async (viewport) => {
-    const { page, faults } = await newVisitor(portal.browser, { viewport, hasTouch: true })
-    await openDesk(page, 'j02')
-    await openFirst(page, '未评')
-    const sheet = sheetOf(page)
-    await sheet.scrollIntoViewIfNeeded()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
-    const box = await sheet.boundingBox()
-    expect(box?.width).toBeGreaterThanOrEqual(280)
-    const small = await sheet
-      .getByRole('button')
-      .or(sheet.getByRole('textbox'))
-      .evaluateAll((controls) =>
-        controls
-          .filter((control) => control.getBoundingClientRect().height < 44)
-          .map((control) => control.getAttribute('aria-label') ?? control.textContent),
-      )
-    expect(small).toEqual([])
-    expect(await axeViolations(page)).toEqual([])
-    expect(faults).toEqual([])
-    await page.screenshot({ path: `/tmp/s/judge-${viewport.width}.png` })
-  })
+  ])(
+    '$width × $height: work and sheet side by side or one under the other, and a touch is enough',
+    async (viewport) => {
+      const { page, faults } = await newVisitor(portal.browser, { viewport, hasTouch: true })
+      await openDesk(page, 'j02')
+      await openFirst(page, '未评')
+      const sheet = sheetOf(page)
+      await sheet.scrollIntoViewIfNeeded()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+      const box = await sheet.boundingBox()
+      expect(box?.width).toBeGreaterThanOrEqual(280)
+      const small = await sheet
+        .getByRole('button')
+        .or(sheet.getByRole('textbox'))
+        .evaluateAll((controls) =>
+          controls
+            .filter((control) => control.getBoundingClientRect().height < 44)
+            .map((control) => control.getAttribute('aria-label') ?? control.textContent),
+        )
+      expect(small).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
+      expect(faults).toEqual([])
+    },
+  )
 })
 
 describe('another reader', () => {
