@@ -58,7 +58,7 @@ function TopicFields({ topic, faultAt, onChange }: TopicFieldsProps) {
       <PictureField
         words={{
           label: t('sites.topics.cover.title'),
-          choose: t('sites.topics.cover.choose'),
+          choose: t('sites.form.chooseLogo'),
           hint: t('sites.topics.cover.hint'),
           alt: t('sites.topics.cover.alt', { name: title }),
           remove: t('sites.topics.cover.remove'),

@@ -157,7 +157,6 @@ export const en = {
     routeHint: 'Starts with “/”, such as /educationNews',
     cover: {
       title: 'Cover',
-      choose: 'Choose picture',
       hint: 'PNG, JPG, GIF or WebP, best 16:9; without one a cover is generated',
       alt: 'Cover of “{name}”',
       remove: 'Remove cover',

@@ -157,7 +157,6 @@ export const ja = {
     routeHint: '「/」で始めます（例：/educationNews）',
     cover: {
       title: 'カバー画像',
-      choose: '画像を選択',
       hint: 'PNG・JPG・GIF・WebP。16:9 の横長を推奨。未選択なら自動で作成します',
       alt: '「{name}」のカバー画像',
       remove: 'カバー画像を削除',

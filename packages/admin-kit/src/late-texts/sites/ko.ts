@@ -156,7 +156,6 @@ export const ko = {
     routeHint: '“/”로 시작합니다(예: /educationNews)',
     cover: {
       title: '표지',
-      choose: '그림 선택',
       hint: 'PNG, JPG, GIF, WebP. 16:9 가로 그림 권장. 없으면 자동으로 만듭니다',
       alt: '“{name}”의 표지',
       remove: '표지 제거',

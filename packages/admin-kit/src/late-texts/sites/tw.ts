@@ -156,7 +156,6 @@ export const tw = {
     routeHint: '以「/」開頭，例如 /educationNews',
     cover: {
       title: '封面',
-      choose: '選擇圖片',
       hint: 'PNG、JPG、GIF 或 WebP，建議 16:9 橫圖，不選則自動繪製',
       alt: '「{name}」的封面',
       remove: '移除封面',

@@ -154,7 +154,6 @@ export const zh = {
     routeHint: '以“/”开头，如 /educationNews',
     cover: {
       title: '封面',
-      choose: '选择图片',
       hint: 'PNG、JPG、GIF 或 WebP，建议横图 16:9，不选则自动绘制',
       alt: '“{name}”的封面',
       remove: '移除封面',
