@@ -238,8 +238,10 @@ describe('a closed account', () => {
         join information_schema.constraint_column_usage u on u.constraint_name = k.constraint_name
         where c.constraint_type = 'FOREIGN KEY' and u.table_name = 'file_object'`,
     )
-    // The bytes of a file, its poster, and the copies made of it, go with it.
-    const own = new Set(['file_body.file_id', 'file_copy.file_id', 'file_poster.file_id', 'file_transcode.file_id'])
+    // The bytes of a file, its poster, the copies made of it, and the hashes of its frames, go with it.
+    const own = new Set(
+      ['file_body', 'file_copy', 'file_poster', 'file_transcode', 'film_frame'].map((table) => `${table}.file_id`),
+    )
     const known = fileReferences.map((pair) => pair.join('.'))
     expect(
       rows
