@@ -23,7 +23,7 @@ async function openReview(page: Page, title: string) {
 /** Returns a work to its author; without a reason it is refused. */
 export async function returnWork(page: Page, title: string, reason: string): Promise<void> {
   const drawer = await openReview(page, title)
-  await drawer.getByText('查重').waitFor()
+  await drawer.getByRole('heading', { name: '查重' }).waitFor()
   await drawer.getByRole('button', { name: '退回修改' }).click()
   await drawer.getByText('请填写原因，至少5个字').waitFor()
   await drawer.getByRole('textbox', { name: '原因' }).fill(reason)

@@ -1,17 +1,16 @@
-import { Chip } from '@doorway/ui'
+import { Chip, type SelectOption } from '@doorway/ui'
 import { useTranslate } from '../../../context/use-translate'
 import { useOwnFilters } from './own-filters'
 import { NOT_FILLED, type UserFilterValues } from './user-search'
 
 export interface FilterChipsProps {
   values: UserFilterValues
-  /** Names a user type in the reader's language. */
-  typeLabel: (userType: string) => string
+  userTypes: SelectOption[]
   onChange: (values: UserFilterValues) => void
 }
 
 /** The conditions in force, each of which one press takes away. */
-export function FilterChips({ values, typeLabel, onChange }: FilterChipsProps) {
+export function FilterChips({ values, userTypes, onChange }: FilterChipsProps) {
   const t = useTranslate()
   const own = useOwnFilters()
   const chips = [
@@ -20,7 +19,7 @@ export function FilterChips({ values, typeLabel, onChange }: FilterChipsProps) {
     {
       key: 'userType',
       label: t('users.filter.userType'),
-      value: values.userType && typeLabel(values.userType),
+      value: userTypes.find(({ value }) => value === values.userType)?.label ?? values.userType,
     },
     { key: 'state', label: t('users.filter.state'), value: values.state && t(`users.state.${values.state}`) },
     ...own.map(({ id, label, options = [] }) => {

@@ -1,7 +1,7 @@
 import type { UserRow } from '@doorway/api-client'
 import { dictionaryTypes } from '@doorway/api-client/rules'
 import { ColumnChooser, Pagination, type ColumnView, partOf } from '@doorway/ui'
-import { Suspense, useCallback, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useInstanceStorage } from '../../../context/use-client-state'
 import { useTranslate } from '../../../context/use-translate'
 import { extendColumns, extendColumnView } from '../../../extension/extend-columns'
@@ -17,13 +17,13 @@ import { useSelectAll } from './use-select-all'
 import { UserToolbar, type BulkAction } from './user-toolbar'
 import { useUserCommands } from './use-user-commands'
 import { useDictionaryOptions } from '../use-dictionary-options'
-import { useDictionary } from '../users.queries'
 import { useUserExtensions, type UserExtensions, type UserToolName } from '../user-extensions'
 import type { UserList } from './use-user-list'
 import { useUserPermissions } from '../use-user-permissions'
 import { useUserSelection } from './use-user-selection'
 
 const COLUMNS = 'users.columns'
+
 /** A no-break space: a cell without any text would lose its line until the names are there. */
 const UNNAMED = '\u00A0'
 
@@ -58,16 +58,21 @@ export function UserListPanel(props: UserListPanelProps) {
   const selection = useUserSelection(rows)
   const commands = useUserCommands(selection.clear)
   const userTypes = useDictionaryOptions(dictionaryTypes.userType)
-  const { isPending } = useDictionary(dictionaryTypes.userType)
-  const typeLabel = useCallback(
-    (type: string) => userTypes.find(({ value }) => value === type)?.label ?? (isPending ? UNNAMED : type),
-    [userTypes, isPending],
-  )
   const extensions = useUserExtensions()
   const { columns: changes, parts = allParts } = extensions
   const usualView = useMemo(() => extendColumnView(defaultColumnView, changes), [changes])
   const [view, setView] = useColumnView(usualView)
-  const columns = useMemo(() => extendColumns(userColumns(t, typeLabel), changes), [t, typeLabel, changes])
+  const columns = useMemo(
+    () =>
+      extendColumns(
+        userColumns(
+          t,
+          (type) => userTypes.find(({ value }) => value === type)?.label ?? (userTypes[0] ? type : UNNAMED),
+        ),
+        changes,
+      ),
+    [t, userTypes, changes],
+  )
   const isToolHidden = (name: UserToolName) => extensions.toolbar?.hide?.includes(name) ?? false
   const exported = exportColumns(view, changes?.hide)
   const everyone = useSelectAll(search, selection.setUsers)
@@ -95,7 +100,7 @@ export function UserListPanel(props: UserListPanelProps) {
         </FieldRulesProvider>
       )}
       <div className="dw-user-conditions">
-        <FilterChips values={search.filters} typeLabel={typeLabel} onChange={setFilters} />
+        <FilterChips values={search.filters} userTypes={userTypes} onChange={setFilters} />
       </div>
       <UserToolbar
         permissions={permissions}
