@@ -56,7 +56,7 @@ describe('a workgroup', () => {
     const list = await context.newPage()
     await list.goto(page.url())
     const row = list.getByRole('row', { name: new RegExp(GROUP) })
-    const term = () => row.getByRole('gridcell', { name: / 至 / }).innerText()
+    const term = () => row.getByRole('gridcell', { name: / – / }).innerText()
     await row.waitFor()
     const former = await term()
 
