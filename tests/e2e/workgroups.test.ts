@@ -83,7 +83,7 @@ describe('a workgroup', () => {
 
     await list.reload()
     await row.waitFor()
-    expect(await term()).toMatch(/至 2031-08-31$/)
+    expect(await term()).toMatch(/– 2031-08-31$/)
     await list.getByRole('button', { name: `成员 ${GROUP}` }).click()
     const members = list.getByRole('dialog', { name: `${GROUP} · 成员` })
     await members.getByText('现任 6 人，曾任 1 人').waitFor()
