@@ -37,7 +37,9 @@ async function audit(folder: string, url: string) {
     const cli = join(folder, 'node_modules/lighthouse/cli/index.js')
     const categories = `--only-categories=${CATEGORIES}`
     const args = [cli, url, '--quiet', categories, '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`]
-    await run(pinnedNode(), args, { env: { ...process.env, CHROME_PATH: findChromium() ?? undefined } })
+    const measure = () => run(pinnedNode(), args, { env: { ...process.env, CHROME_PATH: findChromium() ?? undefined } })
+    // Lighthouse sometimes misses the beginning of its own trace (NO_NAVSTART).
+    await measure().catch(measure)
     reports.push(JSON.parse(readFileSync(file, 'utf8')))
   }
   const score = (name: string) =>
