@@ -72,7 +72,7 @@ describe('to-dos on the front page', () => {
     expect(await list.getByRole('link').first().getAttribute('href')).toBe('/home')
   })
 
-  it('are there for a father too, with the name of his child, and lead to the works of the child', async () => {
+  it('are there for a father too, with the name of his child, and lead to the entries of the child', async () => {
     const { page, faults } = await signedIn(FATHER)
     await openFrontPage(page)
     await account(page).getByText('1 项待办').waitFor({ state: 'attached' })
@@ -82,8 +82,9 @@ describe('to-dos on the front page', () => {
     await link.waitFor()
     expect(await axeViolations(page)).toEqual([])
     await link.click()
-    await page.waitForURL((url) => url.pathname === '/personalCenter' && url.searchParams.get('tab') === 'works')
+    await page.waitForURL((url) => url.pathname === '/personalCenter' && url.searchParams.get('tab') === 'entries')
     await page.getByText('王梓涵').first().waitFor()
+    await page.getByRole('link', { name: '云泽省学生信息素养提升实践活动' }).waitFor()
     expect(faults).toEqual([])
   })
 

@@ -111,6 +111,8 @@ interface SharedRecord {
   open: (page: Page) => Promise<void>
   field: string
   save?: string
+  /** Is the field looked for in the dialog alone, because the list behind it has a filter of the same name? */
+  inDialog?: true
   /** Are the two values shown side by side? */
   compares: boolean
 }
@@ -139,7 +141,7 @@ const pressKey = (name: string, key: string) => async (page: Page) => {
 const isOpen = () => Promise.resolve()
 
 const sharedRecords: readonly SharedRecord[] = [
-  { path: '/user-management', open: press('修改'), field: '用户名', compares: true },
+  { path: '/user-management', open: press('修改'), field: '用户名', inDialog: true, compares: true },
   { path: '/organization-management', open: pressInTree('云泽省', '修改'), field: '地区名称', compares: true },
   { path: '/role-edit?id=8', open: isOpen, field: '名称', save: '提交', compares: false },
   { path: '/dictionary-management', open: press('修改'), field: '英文名称', compares: true },
@@ -162,11 +164,12 @@ const sharedRecords: readonly SharedRecord[] = [
 describe('a record that somebody else has saved', () => {
   it.each(sharedRecords)(
     '$path is not overwritten without a decision',
-    async ({ path, open, field, save, compares }) => {
+    async ({ path, open, field, save, inDialog, compares }) => {
       const { page, context, faults } = await openConsole()
+      const form = (place: Page) => (inDialog ? place.getByRole('dialog').last() : formOf(place))
       const other = await context.newPage()
       const edit = async (place: Page, text: string) => {
-        const box = formOf(place).getByRole('textbox', { name: field, exact: true })
+        const box = form(place).getByRole('textbox', { name: field, exact: true })
         await box.waitFor()
         const former = await box.inputValue()
         await box.fill(former + text)
@@ -175,17 +178,17 @@ describe('a record that somebody else has saved', () => {
       for (const place of [page, other]) {
         await place.goto(portal.url + path)
         await open(place)
-        await formOf(place).getByRole('textbox', { name: field, exact: true }).waitFor()
+        await form(place).getByRole('textbox', { name: field, exact: true }).waitFor()
       }
       await edit(page, '一')
       const saved = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok())
-      await button(formOf(page), save ?? '保存')
+      await button(form(page), save ?? '保存')
         .last()
         .click()
       await saved
       const mine = await edit(other, '二')
       const refused = other.waitForResponse((response) => response.status() === 409)
-      await button(formOf(other), save ?? '保存')
+      await button(form(other), save ?? '保存')
         .last()
         .click()
       await refused
@@ -194,7 +197,7 @@ describe('a record that somebody else has saved', () => {
         .first()
         .waitFor()
       // What the later one typed is compared with what is stored, or still in its field.
-      const typed = formOf(other).getByRole('textbox', { name: field, exact: true })
+      const typed = form(other).getByRole('textbox', { name: field, exact: true })
       if (compares) await other.getByText(`我的：${mine}`).waitFor()
       else expect(await typed.inputValue()).toBe(mine)
       expect(faults).toEqual([])

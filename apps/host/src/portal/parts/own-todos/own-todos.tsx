@@ -22,9 +22,11 @@ const targets: Readonly<Record<OwnTodoKind, string>> = {
 const MAX_SHOWN = 5
 const MAX_COUNT = 99
 
-/** A child's works are in the personal center of the guardian. */
-const addressOf = ({ kind, child }: OwnTodo) =>
-  child ? `/personalCenter?tab=works&child=${child.userId}` : targets[kind]
+/** What a child has to do is in the personal center of the guardian: an entry without a work is not among its works. */
+function addressOf({ kind, child }: OwnTodo): string {
+  if (!child) return targets[kind]
+  return `/personalCenter?tab=${kind === 'workDraft' ? 'entries' : 'works'}&child=${child.userId}`
+}
 
 const sumOf = (todos: readonly OwnTodo[]) => todos.reduce((sum, { count }) => sum + count, 0)
 
