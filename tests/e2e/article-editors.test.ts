@@ -65,6 +65,11 @@ describe('two editors of one article', () => {
     await first.context.setOffline(true)
     await append(first.page, '甲的第二句。')
     await first.page.getByText(/^网络不通/).waitFor()
+    // On a slow line the latest text comes long after the lock; nothing can be written before, which it would replace.
+    await second.page.route(/getArticle\?/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000))
+      await route.continue()
+    })
     await second.page.getByRole('button', { name: '接管编辑' }).click()
     await expect.poll(() => textOf(second.page).getAttribute('contenteditable')).toBe('true')
     await append(second.page, '乙写的一句。')

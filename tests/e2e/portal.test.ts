@@ -239,11 +239,17 @@ describe('every content page', () => {
 
   it('remembers type, order and theme of the reading menu', async () => {
     const { page } = await newVisitor(browser)
+    // The page's own script is late; what is chosen shows at once all the same.
+    await page.route(/\.page-[^/]*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000))
+      await route.continue()
+    })
     await page.goto(`${server.url}/educationNews`, { waitUntil: 'networkidle' })
     await page.getByText('无障碍', { exact: true }).click()
     await page.getByRole('combobox', { name: '文字大小' }).selectOption('larger')
     await page.getByRole('combobox', { name: '主题' }).selectOption('high-contrast')
     await page.getByRole('checkbox', { name: '单栏阅读' }).check()
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['linear'])).toBe('')
     await page.goto(`${server.url}/doorMain`)
     const cached = await page.evaluate(() => {
       const { size, theme, linear } = document.documentElement.dataset

@@ -1,45 +1,16 @@
-import { Button, Dialog, Field, Menu, TextField, type MenuItem } from '@doorway/ui'
-import { useState, type FormEvent } from 'react'
+import { Button, Menu, type MenuItem } from '@doorway/ui'
+import { Suspense, useState } from 'react'
 import { useTranslate } from '../context/use-translate'
 import { addChineseTexts } from '../late-texts/late-texts'
+import { lazyPart } from '../loading/lazy-part'
 import { hasConditions } from './saved-filters'
 import { zh } from './strings/zh'
 import { useSavedFilters, type FilteredList } from './use-saved-filters'
 
 addChineseTexts('users', { saved: zh })
 
-const NAME_MAX = 50
-
-function NameDialog({ onSave, onClose }: { onSave: (name: string) => void; onClose: () => void }) {
-  const t = useTranslate()
-  const [name, setName] = useState('')
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() !== '') onSave(name.trim())
-  }
-  return (
-    <Dialog
-      isOpen
-      size="s"
-      title={t('users.saved.save')}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('kit.ui.cancel')}</Button>
-          <Button variant="primary" disabled={name.trim() === ''} onClick={() => onSave(name.trim())}>
-            {t('kit.action.save')}
-          </Button>
-        </>
-      }
-    >
-      <form onSubmit={handleSubmit}>
-        <Field label={t('users.saved.name')} isRequired>
-          <TextField maxLength={NAME_MAX} value={name} onChange={(event) => setName(event.target.value)} />
-        </Field>
-      </form>
-    </Dialog>
-  )
-}
+/** Loads when the menu is near: no list needs a dialog for its first rows. */
+const nameDialog = lazyPart(async () => (await import('./name-dialog')).NameDialog)
 
 /** 常用查询: filters under names, one of them the start of every visit. */
 export function SavedFiltersMenu(list: FilteredList) {
@@ -89,19 +60,27 @@ export function SavedFiltersMenu(list: FilteredList) {
         label={t('users.saved.label')}
         items={items}
         renderTrigger={(trigger) => (
-          <Button {...trigger} variant="quiet" icon="star">
+          <Button
+            {...trigger}
+            variant="quiet"
+            icon="star"
+            onPointerEnter={nameDialog.prefetch}
+            onFocus={nameDialog.prefetch}
+          >
             {t('users.saved.label')}
           </Button>
         )}
       />
       {isNaming && (
-        <NameDialog
-          onClose={() => setNaming(false)}
-          onSave={(name) => {
-            filters.save(name)
-            setNaming(false)
-          }}
-        />
+        <Suspense>
+          <nameDialog.Part
+            onClose={() => setNaming(false)}
+            onSave={(name) => {
+              filters.save(name)
+              setNaming(false)
+            }}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -21,12 +21,24 @@ describe('saved filters', () => {
     })
   })
 
-  it.each([null, '', '{', '[]', '{"version":9,"defaultName":null,"filters":[]}', '{"version":1,"filters":[{}]}'])(
-    'are none for %j',
-    (text) => {
-      expect(parseSavedFilters(text)).toEqual(noSavedFilters)
-    },
-  )
+  it.each([
+    null,
+    '',
+    '{',
+    '[]',
+    '{"version":9,"defaultName":null,"filters":[]}',
+    '{"version":1,"filters":[{}]}',
+    '{"version":1,"defaultName":null,"filters":[{"name":"","values":{}}]}',
+    '{"version":1,"defaultName":null,"filters":[{"name":"x","values":{"state":1}}]}',
+    '{"version":1,"defaultName":null,"filters":{"length":0}}',
+    JSON.stringify({
+      version: 1,
+      defaultName: null,
+      filters: Array.from({ length: 21 }, () => ({ name: 'x', values: {} })),
+    }),
+  ])('are none for %j', (text) => {
+    expect(parseSavedFilters(text)).toEqual(noSavedFilters)
+  })
 
   it('get new values in their place', () => {
     const changed = saveFilter(two, '教师', disabled)

@@ -1,20 +1,8 @@
-import * as z from 'zod/mini'
-
 /** Raised when the stored shape changes; older lists are forgotten then. */
 const VERSION = 1
 
 /** A longer list would not be read. */
 const MOST = 20
-
-const stored = z.object({
-  version: z.literal(VERSION),
-  defaultName: z.nullable(z.string()),
-  filters: z
-    .array(
-      z.object({ name: z.string().check(z.minLength(1), z.maxLength(50)), values: z.record(z.string(), z.string()) }),
-    )
-    .check(z.maxLength(MOST)),
-})
 
 /** Conditions of a list by the name of the field; empty texts are no condition. */
 export type FilterValues = Readonly<Record<string, string>>
@@ -27,11 +15,27 @@ export interface SavedFilters {
 
 export const noSavedFilters: SavedFilters = { defaultName: null, filters: [] }
 
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const isValues = (value: unknown): value is FilterValues =>
+  isRecord(value) && Object.values(value).every((one) => typeof one === 'string')
+
+const isFilter = (value: unknown): value is SavedFilters['filters'][number] =>
+  isRecord(value) && typeof value['name'] === 'string' && value['name'] !== '' && isValues(value['values'])
+
+// By hand: the list is read with the first rows, long before any form needs the library for schemas.
+function isStored(value: unknown): value is SavedFilters {
+  if (!isRecord(value) || value['version'] !== VERSION) return false
+  const { defaultName, filters } = value
+  const hasDefault = defaultName === null || typeof defaultName === 'string'
+  return hasDefault && Array.isArray(filters) && filters.length <= MOST && filters.every(isFilter)
+}
+
 /** Reads the stored list; anything unknown or damaged counts as none. */
 export function parseSavedFilters(text: string | null): SavedFilters {
   try {
-    const { data } = stored.safeParse(text === null ? null : JSON.parse(text))
-    return data ? { defaultName: data.defaultName, filters: data.filters } : noSavedFilters
+    const value: unknown = text === null ? null : JSON.parse(text)
+    return isStored(value) ? { defaultName: value.defaultName, filters: value.filters } : noSavedFilters
   } catch {
     return noSavedFilters
   }

@@ -57,6 +57,8 @@ async function forget(...codes: string[]) {
 const line = (canvas: Canvas, name: string) => canvas.findByRole('treeitem', { name: new RegExp(`^${name}`) })
 
 async function choose(canvas: Canvas, name: string) {
+  // Lines that can be dragged replace the first ones.
+  await waitFor(async () => expect((await line(canvas, name)).querySelector('[draggable="true"]')).not.toBeNull())
   await userEvent.click(within(await line(canvas, name)).getByText(name))
 }
 

@@ -11,3 +11,6 @@ export const selfEditForm = lazyPart(async () => (await import('./self-edit-form
 
 /** One's own sign-ins. */
 export const ownSessionsCard = lazyPart(async () => (await import('./own-sessions')).OwnSessions)
+
+/** The question before a sign-in is ended. */
+export const endSessionQuestion = lazyPart(async () => (await import('./end-session-question')).EndSessionQuestion)

@@ -1,11 +1,12 @@
 import type { Session } from '@doorway/api-client'
-import { Button, Card, Chip, ConfirmDialog, Skeleton } from '@doorway/ui'
+import { Button, Card, Chip, Skeleton } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useNotify } from '../../mutations/use-notify'
 import { useReadOnly } from '../../session/use-session'
 import { useTranslate } from '../../context/use-translate'
+import { endSessionQuestion } from './lazy-parts'
 import { useOwnQueries, useEndSession } from './self-edit.queries'
 
 /** More than these are shown on demand. */
@@ -23,7 +24,13 @@ function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }
       <span className="dw-self-session-fact">{t('selfEdit.sessions.started', { time: session.startedAt })}</span>
       <span className="dw-self-session-fact">{t('selfEdit.sessions.seen', { time: session.lastSeenAt })}</span>
       {!session.isCurrent && !isReadOnly && (
-        <Button size="s" aria-label={t('selfEdit.sessions.endNamed', { device: session.device })} onClick={onEnd}>
+        <Button
+          size="s"
+          aria-label={t('selfEdit.sessions.endNamed', { device: session.device })}
+          onPointerEnter={endSessionQuestion.prefetch}
+          onFocus={endSessionQuestion.prefetch}
+          onClick={onEnd}
+        >
           {t('selfEdit.sessions.end')}
         </Button>
       )}
@@ -66,15 +73,14 @@ export function OwnSessions() {
         </Button>
       )}
       {pending && (
-        <ConfirmDialog
-          isOpen
-          isDanger
-          title={t('selfEdit.sessions.end')}
-          question={t('selfEdit.sessions.question', { device: pending.device })}
-          isBusy={ending.isPending}
-          onConfirm={() => end(pending)}
-          onCancel={() => setPending(null)}
-        />
+        <Suspense>
+          <endSessionQuestion.Part
+            session={pending}
+            isBusy={ending.isPending}
+            onConfirm={() => end(pending)}
+            onCancel={() => setPending(null)}
+          />
+        </Suspense>
       )}
     </Card>
   )

@@ -64,7 +64,12 @@ export function ReadingMenu() {
           onChange={(value) => void change({ size: value })}
         />
         <label className="dw-portal-control">
-          <input type="checkbox" checked={isLinear} onChange={() => void change({ isLinear: !isLinear })} />
+          <input
+            type="checkbox"
+            // Not controlled: the preference changes once the page is hydrated, the box at once.
+            defaultChecked={isLinear}
+            onChange={({ target }) => void change({ isLinear: target.checked })}
+          />
           {t.reading.linear}
         </label>
         <p>{t.reading.keys}</p>

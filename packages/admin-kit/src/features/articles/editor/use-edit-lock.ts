@@ -12,10 +12,10 @@ export function useEditLock(articleId: number | null, isWanted: boolean) {
   const calls = useEditorCalls()
   const [other, setOther] = useState<OtherLock | null>(null)
   const request = useCallback(
-    async (id: number, isTakeOver: boolean) => {
+    async (id: number, isTakeOver: boolean, onTaken?: () => Promise<void>) => {
       const lock = await calls.lock(id, isTakeOver)
+      if (lock.isOwn) await onTaken?.()
       setOther(lock.isOwn ? null : lock)
-      return lock.isOwn
     },
     [calls],
   )
@@ -32,8 +32,11 @@ export function useEditLock(articleId: number | null, isWanted: boolean) {
   }, [articleId, isWanted, request, calls])
   return {
     other,
+    /** Takes the lock from its holder. `onTaken` runs before the text can be written: what is typed while the latest text loads would be replaced by it. */
     takeOver: useCallback(
-      () => (articleId === null ? Promise.resolve(false) : request(articleId, true)),
+      async (onTaken: () => Promise<void>) => {
+        if (articleId !== null) await request(articleId, true, onTaken)
+      },
       [articleId, request],
     ),
     /** A save was refused: reads who holds the lock now. */

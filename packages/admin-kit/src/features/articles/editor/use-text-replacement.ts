@@ -47,9 +47,7 @@ export function useTextReplacement({ article, isDirty, text, edits, hold, copy, 
   }
   return {
     reload,
-    takeOver: async () => {
-      if (await lock.takeOver()) await reload()
-    },
+    takeOver: () => lock.takeOver(reload),
     /** Saves what is here over what somebody else saved meanwhile, as a newer revision. */
     overwrite: async () => {
       if (!article) return
