@@ -4,7 +4,7 @@ import { useTranslate } from '../context/use-translate'
 
 const NAME_MAX = 50
 
-/** Asks for the name of a filter. */
+/** The dialog for the name of a filter. */
 export function NameDialog({ onSave, onClose }: { onSave: (name: string) => void; onClose: () => void }) {
   const t = useTranslate()
   const [name, setName] = useState('')

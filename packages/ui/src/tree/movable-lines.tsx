@@ -25,8 +25,6 @@ export interface MovableLinesProps extends TreeLinesProps {
 const childrenOf = (entry: TreeEntry) => (entry.kind === 'node' ? entry.children : null)
 const isFixed = (entry: TreeEntry) => entry.kind !== 'node'
 const isGhost = (entry: TreeEntry) => entry.kind === 'node' && entry.isGhost
-// Every row has one while it is rendered.
-const placeOf = ({ rowIndex }: NodeApi<TreeEntry>) => rowIndex ?? 0
 
 /** Replaces what Arborist does by itself with keys and with closed branches. */
 function adjustArborist(api: TreeApi<TreeEntry>) {
@@ -43,7 +41,7 @@ function MovableRow({ node, attrs, innerRef, children }: RowRendererProps<TreeEn
     <TreeRow
       innerRef={innerRef}
       entry={node.data}
-      place={placeOf(node)}
+      place={node.rowIndex}
       isFocused={node.isFocused}
       onFocusLine={(id) => node.tree.focus(id, { scroll: false })}
       style={{ ...attrs.style, minWidth: 0 }}
@@ -55,7 +53,7 @@ function MovableRow({ node, attrs, innerRef, children }: RowRendererProps<TreeEn
 
 function MovableLine({ node, dragHandle }: NodeRendererProps<TreeEntry>) {
   if (isGhost(node.data)) return null
-  return <TreeLine dragHandle={isFixed(node.data) ? undefined : dragHandle} entry={node.data} place={placeOf(node)} />
+  return <TreeLine dragHandle={isFixed(node.data) ? undefined : dragHandle} entry={node.data} place={node.rowIndex} />
 }
 
 /** The same function for the same height, so that arborist measures its rows only when the height changes. */

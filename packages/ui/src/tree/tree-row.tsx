@@ -68,14 +68,14 @@ function StandInLine({ entry }: { entry: PlaceholderRow }) {
 }
 
 /** Line and row are rendered separately; the row is named by label and details of its line, not by its buttons. */
-function idsOf(treeId: string, place: number) {
+function idsOf(treeId: string, place: number | null) {
   return { label: `${treeId}-${place}-label`, details: `${treeId}-${place}-details` }
 }
 
 interface TreeLineProps {
   entry: TreeEntry
   /** Place among the rendered lines; line and row have the same. */
-  place: number
+  place: number | null
   /** Takes what the line is dragged by. */
   dragHandle?: Ref<HTMLDivElement>
 }
@@ -98,7 +98,7 @@ export function TreeLine({ entry, place, dragHandle }: TreeLineProps) {
 interface TreeRowProps {
   entry: TreeEntry
   /** Place among the rendered lines; line and row have the same. */
-  place: number
+  place: number | null
   isFocused: boolean
   /** Puts the keyboard on a line. */
   onFocusLine: (id: string) => void
