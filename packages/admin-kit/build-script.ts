@@ -32,8 +32,11 @@ const components = (names: string) => new RegExp(String.raw`ui[\\/]src[\\/](?:${
 const groups = [
   { name: 'frame', priority: 3, test: new RegExp(String.raw`[\\/](?:${frameModules})\.tsx?$`) },
   { name: 'fields', priority: 2, test: components('field|text-field|select|checkbox|chip|pagination') },
-  { name: 'menus', priority: 2, test: components('popup|popover|menu|typeahead') },
+  // Without what a popup needs once it is open.
+  { name: 'menus', priority: 2, test: /ui[\\/]src[\\/](?:popup|popover|menu|typeahead)[\\/](?!popup-layer|dismissal)/ },
   { name: 'table', priority: 1, test: components('data-table|toolbar|selection-bar') },
+  // Without what drags lines.
+  { name: 'tree', priority: 2, test: /ui[\\/]src[\\/]tree[\\/](?!movable-lines|use-scoped)/ },
   { name: 'trees', test: /[\\/](?:use-lazy-tree|tree-search|use-organization-tree|organizations\.queries)\.tsx?$/ },
 ]
 
