@@ -12,8 +12,9 @@ async function loadMovableLines(): Promise<void> {
   loaded.MovableLines = MovableLines
 }
 
-/** Whether the focus is on a control inside a line, or in a popup opened from one. */
-function isControlFocused(box: HTMLElement): boolean {
+/** Whether a control of a line is used: it has the focus, or what it opened is open. */
+function isControlUsed(box: HTMLElement): boolean {
+  if (box.querySelector('button[aria-expanded="true"]')) return true
   const root = box.getRootNode()
   const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null
   return focused !== null && box.contains(focused) && !focused.matches('[role="treeitem"], [role="tree"]')
@@ -35,19 +36,20 @@ export function useMovableLines(
     if (!isMissing || !element) return undefined
     let isPressed = false
     const settle = () => {
-      if (!loaded.MovableLines || isPressed || isControlFocused(element)) return
+      if (!loaded.MovableLines || isPressed || isControlUsed(element)) return
       setInitialFocus(engine.current?.readFocus() ?? NO_FOCUS)
     }
     const press = () => {
       isPressed = true
     }
+    // Later: the click follows the release, and the focus arrives after it has left.
+    const settleLater = () => setTimeout(settle)
     const release = () => {
       isPressed = false
-      // The click follows the release.
-      setTimeout(settle)
+      settleLater()
     }
     element.addEventListener('pointerdown', press)
-    element.addEventListener('focusout', release)
+    element.addEventListener('focusout', settleLater)
     for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release)
     const load = () => void loadMovableLines().then(settle, () => undefined)
     element.addEventListener('pointerenter', load, { once: true })
@@ -56,7 +58,7 @@ export function useMovableLines(
       cancel()
       element.removeEventListener('pointerenter', load)
       element.removeEventListener('pointerdown', press)
-      element.removeEventListener('focusout', release)
+      element.removeEventListener('focusout', settleLater)
       for (const end of ['pointerup', 'pointercancel']) window.removeEventListener(end, release)
     }
   }, [isMissing, box, engine])
