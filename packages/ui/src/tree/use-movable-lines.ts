@@ -3,6 +3,11 @@ import { whenIdle } from '../lazy-component/lazy-component'
 import type { MovableLinesProps } from './movable-lines'
 import type { TreeEngine, TreeFocusState } from './tree-engine'
 
+/** A line is not replaced under a pointer that has just moved: what it is about to press would be gone. */
+const QUIET_MS = 300
+
+const RELEASES = ['pointerup', 'pointercancel'] as const
+
 const NO_FOCUS: TreeFocusState = { id: null, isInside: false }
 
 const loaded: { MovableLines?: ComponentType<MovableLinesProps> } = {}
@@ -21,9 +26,9 @@ function isControlUsed(box: HTMLElement): boolean {
 }
 
 /**
- * Returns what renders lines that can be dragged. It loads once the page is idle or the pointer is near. The first lines
- * are replaced while none is pressed and none of their controls is used, because their elements are replaced too.
- * Undefined until then, and where it cannot be loaded: then lines are moved by keys.
+ * Returns what renders lines that can be dragged. It loads once the page is idle, and replaces the first lines, whose
+ * elements are replaced too: while the pointer rests, none is pressed, and none of their controls is used. Undefined until
+ * then, and where it cannot be loaded: then lines are moved by keys.
  */
 export function useMovableLines(
   isMovable: boolean,
@@ -35,31 +40,32 @@ export function useMovableLines(
     const element = box.current
     if (!isMissing || !element) return undefined
     let isPressed = false
-    const settle = () => {
-      if (!loaded.MovableLines || isPressed || isControlUsed(element)) return
-      setInitialFocus(engine.current?.readFocus() ?? NO_FOCUS)
+    let lastUse = Number.NEGATIVE_INFINITY
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const replace = () => {
+      if (isPressed || isControlUsed(element) || performance.now() - lastUse < QUIET_MS)
+        timer = setTimeout(replace, QUIET_MS)
+      else setInitialFocus(engine.current?.readFocus() ?? NO_FOCUS)
     }
-    const press = () => {
-      isPressed = true
+    const handlePointer = ({ type }: PointerEvent) => {
+      lastUse = performance.now()
+      if (type !== 'pointermove') isPressed = type === 'pointerdown'
     }
-    // Later: the click follows the release, and the focus arrives after it has left.
-    const settleLater = () => setTimeout(settle)
-    const release = () => {
-      isPressed = false
-      settleLater()
-    }
-    element.addEventListener('pointerdown', press)
-    element.addEventListener('focusout', settleLater)
-    for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release)
-    const load = () => void loadMovableLines().then(settle, () => undefined)
-    element.addEventListener('pointerenter', load, { once: true })
+    const load = () =>
+      void loadMovableLines().then(
+        () => element.isConnected && replace(),
+        () => undefined,
+      )
+    element.addEventListener('pointermove', handlePointer)
+    element.addEventListener('pointerdown', handlePointer)
+    for (const end of RELEASES) window.addEventListener(end, handlePointer)
     const cancel = whenIdle(load)
     return () => {
       cancel()
-      element.removeEventListener('pointerenter', load)
-      element.removeEventListener('pointerdown', press)
-      element.removeEventListener('focusout', settleLater)
-      for (const end of ['pointerup', 'pointercancel']) window.removeEventListener(end, release)
+      clearTimeout(timer)
+      element.removeEventListener('pointermove', handlePointer)
+      element.removeEventListener('pointerdown', handlePointer)
+      for (const end of RELEASES) window.removeEventListener(end, handlePointer)
     }
   }, [isMissing, box, engine])
   return isMovable && initialFocus && loaded.MovableLines ? { Lines: loaded.MovableLines, initialFocus } : undefined
