@@ -46,8 +46,7 @@ describe('what a page downloads (embedding, requirement 19)', () => {
     ['DoorwayRoot, Dialog, ConfirmDialog', 18],
     ['DoorwayRoot, Combobox', 18],
     ['DoorwayRoot, DataTable, Pagination', 26],
-    // With the library for dragging, which a page fetches for trees whose lines can be moved only.
-    ['DoorwayRoot, Tree', 49],
+    ['DoorwayRoot, Tree', 48],
     ['DoorwayRoot, ImageCrop', 12],
   ])('is little for %s: %d KB at most', async (names, most) => {
     expect(await weight({ names })).toBeLessThanOrEqual(most)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbedding, type Embedding } from '../support/embedding'
-import { newVisitor, whenDraggable } from '../support/journey'
+import { newVisitor } from '../support/journey'
 import { probedScreens } from '../support/screen-probe'
 import { scriptFolder } from '../support/script-folder'
 import { bundleCopied, copiedLines, copiedPlaces } from '../support/snippet-pages'
@@ -227,7 +227,6 @@ describe('what a page decides about a widget', () => {
     for (const [id, [below, above]] of Object.entries(pairs)) {
       await line(id, /^云泽省/).click({ position: { x: 90, y: 12 } })
       await page.keyboard.press('ArrowRight')
-      await whenDraggable(line(id, below))
       await line(id, below).dragTo(line(id, above), { targetPosition: { x: 90, y: 3 } })
       await inside(page, id).getByText('的顺序已调整').first().waitFor()
     }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { newVisitor, openMenu, signIn, whenDraggable } from '../support/journey'
+import { newVisitor, openMenu, signIn } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -16,7 +16,6 @@ async function openBlocks(page: Page) {
 /** Drops one block above another one. */
 async function drag(page: Page, block: string, above: string) {
   const line = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}`) })
-  await whenDraggable(line(block))
   await line(block).dragTo(line(above), { sourcePosition: { x: 60, y: 12 }, targetPosition: { x: 90, y: 3 } })
 }
 

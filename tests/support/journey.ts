@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { onTestFinished, TestRunner } from 'vitest'
 import { PASSWORD } from './running-portal'
 
@@ -49,6 +49,3 @@ export async function openMenu(page: Page, branch: string, title: string) {
   if (!(await link.isVisible())) await menu.getByRole('button', { name: branch, exact: true }).click()
   await link.click()
 }
-
-/** Waits until a line of a tree can be dragged: what drags it loads after the line is shown. */
-export const whenDraggable = (line: Locator) => line.locator('[draggable="true"]').waitFor()

@@ -17,16 +17,6 @@ export interface LazyComponent<Props> {
 const IDLE_LIMIT_MS = 2_000
 const IDLE_UNKNOWN_MS = 300
 
-/** Calls once the page is idle, 2 s from now at the latest. Returns what cancels it. */
-export function whenIdle(call: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(call, { timeout: IDLE_LIMIT_MS })
-    return () => cancelIdleCallback(handle)
-  }
-  const timer = setTimeout(call, IDLE_UNKNOWN_MS)
-  return () => clearTimeout(timer)
-}
-
 /**
  * Loads a component on demand. Unlike React's `lazy` it can be prefetched, is rendered without Suspense once it is
  * here, which saves the 0.3 s that React holds a fallback, and fetches again after a failure: `onFailure` receives a
@@ -71,7 +61,10 @@ export function lazyComponent<Props extends object>(
   return {
     Part,
     prefetch,
-    prefetchWhenIdle: () => void whenIdle(prefetch),
+    prefetchWhenIdle: () => {
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(prefetch, { timeout: IDLE_LIMIT_MS })
+      else setTimeout(prefetch, IDLE_UNKNOWN_MS)
+    },
     subscribe: (onChange) => {
       void start().then(onChange)
       // It reports once, and a component that is gone ignores it.

@@ -135,28 +135,6 @@ export const CheckBoxes: Story = {
   },
 }
 
-const move = fn()
-
-export const Movable: Story = {
-  args: { onMove: move, selectedId: '330000' },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement)
-    const item = () => screen.findByRole('treeitem', { name: '浙江省' })
-    const tree = await screen.findByRole('tree', { name: '地区' })
-    tree.focus()
-    await waitFor(async () => expect(await item()).toHaveFocus())
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await expect(move).toHaveBeenCalledWith({ id: '330000', parentId: '0', index: 1 })
-    // Lines that can be dragged load after the others and replace them; the keyboard stays where it is.
-    await waitFor(async () =>
-      expect((await item()).querySelector('.dw-tree-line')).toHaveAttribute('draggable', 'true'),
-    )
-    await waitFor(async () => expect(await item()).toHaveFocus())
-    await userEvent.keyboard('{ArrowUp}')
-    await waitFor(async () => expect(await screen.findByRole('treeitem', { name: '组织管理' })).toHaveFocus())
-  },
-}
-
 function Revealing() {
   const tree = useRef<TreeHandle>(null)
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set<string>())

@@ -1,5 +1,6 @@
 import {
   forwardRef,
+  useEffect,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -11,18 +12,21 @@ import {
   type RefAttributes,
   type RefObject,
 } from 'react'
+import { Tree as Arborist, type NodeApi, type TreeApi } from 'react-arborist'
 import { omitProps } from '../omit-props/omit-props'
-import { PlainLines } from './plain-lines'
-import type { TreeEngine } from './tree-engine'
 import { useTreeFocus, type TreeFocus } from './tree-focus'
-import { visibleChildren, moveOf, type Drop } from './tree-move'
+import type { TreeEntry } from './visible-lines'
+import { isOpenBranch, visibleChildren, moveOf, type Drop } from './tree-move'
 import { nodeOf } from './tree-node'
 import type { TreeHandle, TreeOwnProps, TreeProps } from './tree-props'
+import { TreeLine, TreeRow } from './tree-row'
 import { TreeRowContext, type TreeRowContextValue } from './tree-row-context'
-import { useMovableLines } from './use-movable-lines'
+import { useScopedDndManager } from './use-scoped-dnd-manager'
 import { useReveal } from './use-reveal'
 import { useTreeCommands } from './use-tree-commands'
 import { useTreeView } from './use-tree-view'
+
+const INDENT = 16
 
 const OWN: Record<keyof TreeOwnProps<never>, true> = {
   label: true,
@@ -49,18 +53,28 @@ const OWN: Record<keyof TreeOwnProps<never>, true> = {
   height: true,
 }
 
+const childrenOf = (entry: TreeEntry) => (entry.kind === 'node' ? entry.children : null)
+const isFixed = (entry: TreeEntry) => entry.kind !== 'node'
 const isTree = (target: EventTarget) => target instanceof HTMLElement && target.getAttribute('role') === 'tree'
+
+/** Replaces what Arborist does by itself with keys and with closed branches. */
+function adjustArborist(api: TreeApi<TreeEntry>) {
+  // It leaves all keys alone while a line is renamed, and has no other switch: this names a line that is none.
+  api.dispatch({ type: 'EDIT', id: '~' })
+  // It takes any branch for open, and would put what is dropped behind a closed one into it, not next to it.
+  api.isOpen = (id) => id === api.root.id || isOpenBranch(api.props.data, id)
+}
 
 /** Retains focus in the tree when the focused line is removed or scrolled out of the rendered range. */
 function useFocusRetention(
-  engine: RefObject<TreeEngine | null>,
+  api: RefObject<TreeApi<TreeEntry> | null>,
   focus: TreeFocus,
   count: number,
   container: () => HTMLElement | null,
 ) {
   const lastLine = useRef(0)
   useLayoutEffect(() => {
-    if (!engine.current?.readFocus().isInside) return
+    if (!api.current?.hasFocus) return
     const line = focus.line()
     if (line >= 0) lastLine.current = line
     else if (count > 0) focus.toLine(Math.min(lastLine.current, count - 1))
@@ -76,16 +90,19 @@ function useFocusRetention(
 
 function TreeWithRef<T>(props: TreeProps<T>, ref: ForwardedRef<TreeHandle>) {
   const { selectedId = null, onMove } = props
-  const engine = useRef<TreeEngine>(null)
+  const api = useRef<TreeApi<TreeEntry>>(null)
   const treeId = useId()
   const { box, line, rowHeight, index, lines, slice, first, last, checkOf } = useTreeView(props)
-  const focus = useTreeFocus(lines, engine, { box, rowHeight })
+  const focus = useTreeFocus(lines, api, { box, rowHeight })
   const { revealedId, wantToReveal } = useReveal(lines, box, rowHeight)
-  const movable = useMovableLines(onMove !== undefined, { box, engine })
+  const dragging = useScopedDndManager(line)
   const { open, press, handleKeyDown } = useTreeCommands(props, lines, focus)
   const container = () => box.current?.querySelector<HTMLElement>('[role="tree"]') ?? null
 
-  useFocusRetention(engine, focus, lines.count, container)
+  useEffect(() => {
+    if (api.current) adjustArborist(api.current)
+  }, [])
+  useFocusRetention(api, focus, lines.count, container)
   useImperativeHandle(ref, () => ({
     reveal: (path) => {
       open(path.slice(0, -1))
@@ -96,9 +113,7 @@ function TreeWithRef<T>(props: TreeProps<T>, ref: ForwardedRef<TreeHandle>) {
 
   const handleFocus = ({ target, relatedTarget, currentTarget }: FocusEvent) => {
     const isEntering = !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
-    if (!isTree(target) || !isEntering || focus.line() >= 0) return
-    focus.toId(revealedId ?? selectedId)
-    if (focus.line() < 0) focus.toLine(first)
+    if (isTree(target) && isEntering && focus.line() < 0) focus.toId(revealedId ?? selectedId)
   }
   const handleKeys = (event: KeyboardEvent) => {
     if (event.key === 'Tab' && event.shiftKey) {
@@ -111,6 +126,7 @@ function TreeWithRef<T>(props: TreeProps<T>, ref: ForwardedRef<TreeHandle>) {
     selectedId,
     revealedId,
     checkOf,
+    isMovable: onMove !== undefined,
     onPress: press,
     onKeyDown: handleKeys,
     renderDetails: (id) => {
@@ -126,10 +142,9 @@ function TreeWithRef<T>(props: TreeProps<T>, ref: ForwardedRef<TreeHandle>) {
     const move = moveOf(index, visibleChildren(slice, drop.parentId), drop)
     if (move) onMove?.(move)
   }
-  const rendered = { engine, label: props.label, entries: slice, height: (last - first) * rowHeight, rowHeight }
   return (
     <TreeRowContext.Provider value={row}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the tree inside has the role; its keys come here while no line is rendered that could take them */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the tree inside has the role; its keys come here while no line is drawn that could take them */}
       <div
         {...omitProps(props, OWN)}
         ref={box}
@@ -143,16 +158,43 @@ function TreeWithRef<T>(props: TreeProps<T>, ref: ForwardedRef<TreeHandle>) {
         <div ref={line} className="dw-tree-measure" />
         <div className="dw-tree-canvas" style={{ blockSize: lines.count * rowHeight }}>
           <div className="dw-tree-window" style={{ insetBlockStart: first * rowHeight }}>
-            {movable ? (
-              <movable.Lines {...rendered} inside={line} initialFocus={movable.initialFocus} onDrop={handleMove} />
-            ) : (
-              <PlainLines {...rendered} />
-            )}
+            <Arborist<TreeEntry>
+              ref={api}
+              aria-label={props.label}
+              data={slice}
+              childrenAccessor={childrenOf}
+              disableDrag={onMove ? isFixed : true}
+              disableDrop={onMove === undefined}
+              onMove={handleMove}
+              dndManager={dragging}
+              disableMultiSelection
+              disableDeselectOnClick
+              width="100%"
+              height={(last - first) * rowHeight}
+              rowHeight={heightOfRow(rowHeight)}
+              indent={INDENT}
+              overscanCount={0}
+              className="dw-tree-list"
+              renderRow={TreeRow}
+            >
+              {TreeLine}
+            </Arborist>
           </div>
         </div>
       </div>
     </TreeRowContext.Provider>
   )
+}
+
+/** The same function for the same height, so that arborist measures its rows only when the height changes. */
+const heights = new Map<number, (node: NodeApi<TreeEntry>) => number>()
+
+function heightOfRow(rowHeight: number) {
+  const known = heights.get(rowHeight)
+  if (known) return known
+  const height = ({ data }: NodeApi<TreeEntry>) => (data.kind === 'node' && data.isGhost ? 0 : rowHeight)
+  heights.set(rowHeight, height)
+  return height
 }
 
 /**

@@ -18,7 +18,7 @@ export const areaManager: ScreenManifest<AreaManagerProps> = {
     values: { height: 'number' },
     callbacks: {},
     sample: { height: 400 },
-    sizes: { first: 45, all: 127.5, published: 46 },
+    sizes: { first: 45, all: 125.9, published: 46 },
     demo: { address: '/organization-management', shows: { role: 'treeitem', name: '云泽省' } },
     page: {
       heading: 'Area manager',

@@ -60,19 +60,13 @@ async function choose(canvas: Canvas, name: string) {
   await userEvent.click(within(await line(canvas, name)).getByText(name))
 }
 
-/** Lines that can be dragged replace the first ones. */
-const whenDraggable = (canvas: Canvas, name: string) =>
-  waitFor(async () => expect((await line(canvas, name)).querySelector('[draggable="true"]')).not.toBeNull())
-
 async function press(canvas: Canvas, name: string, button: string) {
-  await whenDraggable(canvas, name)
   await choose(canvas, name)
   // The buttons of a line come with the reader's permissions.
   await userEvent.click(await within(await line(canvas, name)).findByText(button))
 }
 
 async function openMenu(canvas: Canvas, name: string, item: string) {
-  await whenDraggable(canvas, name)
   await choose(canvas, name)
   await userEvent.click(await canvas.findByRole('button', { name: `${name}的操作` }))
   await userEvent.click(await canvas.findByRole('menuitem', { name: item }))

@@ -14,5 +14,5 @@ export const roleChanges = lazyPart(async () => (await import('./role-changes'))
 /** What the role will see. */
 export const rolePreview = lazyPart(async () => (await import('./role-preview')).RolePreview)
 
-/** The permission tree. */
+/** The permission tree: the tree library is most of it. */
 export const menuPermissions = lazyPart(async () => (await import('./menu-permissions')).MenuPermissions)
