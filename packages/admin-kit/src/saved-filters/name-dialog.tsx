@@ -1,8 +1,7 @@
 import { Button, Dialog, Field, TextField } from '@doorway/ui'
 import { useState, type FormEvent } from 'react'
 import { useTranslate } from '../context/use-translate'
-
-const NAME_MAX = 50
+import { NAME_MAX } from './saved-filters'
 
 /** The dialog for the name of a filter. */
 export function NameDialog({ onSave, onClose }: { onSave: (name: string) => void; onClose: () => void }) {

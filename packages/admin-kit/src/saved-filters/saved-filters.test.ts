@@ -31,6 +31,7 @@ describe('saved filters', () => {
     '{"version":1,"defaultName":null,"filters":[{"name":"","values":{}}]}',
     '{"version":1,"defaultName":null,"filters":[{"name":"x","values":{"state":1}}]}',
     '{"version":1,"defaultName":null,"filters":{"length":0}}',
+    `{"version":1,"defaultName":null,"filters":[{"name":"${'长'.repeat(51)}","values":{}}]}`,
     JSON.stringify({
       version: 1,
       defaultName: null,

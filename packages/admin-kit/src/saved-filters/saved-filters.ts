@@ -4,6 +4,9 @@ const VERSION = 1
 /** A longer list would not be read. */
 const MOST = 20
 
+/** Characters of a name at most. */
+export const NAME_MAX = 50
+
 /** Conditions of a list by the name of the field; empty texts are no condition. */
 export type FilterValues = Readonly<Record<string, string>>
 
@@ -20,8 +23,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isValues = (value: unknown): value is FilterValues =>
   isRecord(value) && Object.values(value).every((one) => typeof one === 'string')
 
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= NAME_MAX
+
 const isFilter = (value: unknown): value is SavedFilters['filters'][number] =>
-  isRecord(value) && typeof value['name'] === 'string' && value['name'] !== '' && isValues(value['values'])
+  isRecord(value) && isName(value['name']) && isValues(value['values'])
 
 // By hand: the list is read with the first rows, long before any form needs the library for schemas.
 function isStored(value: unknown): value is SavedFilters {

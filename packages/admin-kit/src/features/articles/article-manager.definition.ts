@@ -28,7 +28,7 @@ export const articleManager: ScreenManifest<ArticleManagerProps> = {
     ],
     values: {},
     callbacks: {},
-    sizes: { first: 72, all: 284, published: 77 },
+    sizes: { first: 72, all: 284, published: 76 },
     demo: { address: '/article-management', shows: { role: 'grid', name: '文章列表' } },
     page: {
       heading: 'Article manager',

@@ -28,7 +28,7 @@ export const articleReview: ScreenManifest<ArticleReviewProps> = {
     ],
     values: {},
     callbacks: {},
-    sizes: { first: 72, all: 268, published: 79 },
+    sizes: { first: 72, all: 268, published: 77 },
     demo: { address: '/article-review', shows: { role: 'grid', name: '文章审核' } },
     page: {
       heading: 'Article review',

@@ -8,11 +8,5 @@ addChineseTexts('roles', zh)
 /** The editor of one role. */
 export const roleEditor = lazyPart(async () => (await import('./role-editor')).RoleEditorPanel)
 
-/** What a save would change. */
-export const roleChanges = lazyPart(async () => (await import('./role-changes')).RoleChanges)
-
-/** What the role will see. */
-export const rolePreview = lazyPart(async () => (await import('./role-preview')).RolePreview)
-
 /** The permission tree: the tree library is most of it. */
 export const menuPermissions = lazyPart(async () => (await import('./menu-permissions')).MenuPermissions)

@@ -1,8 +1,8 @@
 import { Button, Chip, partOf, RadioGroup, StatePanel, TextField, Toolbar, Tree } from '@doorway/ui'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
-import { rolePreview } from './lazy-parts'
 import { branchCounts, linesLeft, type MenuLine } from './menu-ticks'
+import { RolePreview } from './role-preview'
 
 export interface MenuPermissionsProps {
   lines: MenuLine[]
@@ -65,7 +65,7 @@ function MenuToolbar(props: MenuToolbarProps) {
     <Toolbar
       label={t('roles.menus.title')}
       end={
-        <Button icon="eye" onPointerEnter={rolePreview.prefetch} onFocus={rolePreview.prefetch} onClick={onPreview}>
+        <Button icon="eye" onClick={onPreview}>
           {t('roles.menus.preview')}
         </Button>
       }
@@ -148,11 +148,7 @@ export function MenuPermissions(props: MenuPermissionsProps) {
           height={420}
         />
       )}
-      {isPreviewing && (
-        <Suspense>
-          <rolePreview.Part lines={lines} leafIds={leafIds} onClose={() => setPreviewing(false)} />
-        </Suspense>
-      )}
+      {isPreviewing && <RolePreview lines={lines} leafIds={leafIds} onClose={() => setPreviewing(false)} />}
     </div>
   )
 }

@@ -4,20 +4,18 @@ import { Suspense, useState } from 'react'
 import { DraftOffer } from '../../forms/draft-offer'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useRecordName } from '../../context/use-record-name'
-import { usePrefetch } from '../../loading/use-prefetch'
 import { useReady } from '../../loading/use-ready'
 import { useSession } from '../../session/use-session'
 import { useTranslate } from '../../context/use-translate'
 import { HistoryButton } from '../history'
 import { loggedRoleLabels, useLoggedRole } from './logged-role'
-import { menuPermissions, roleChanges } from './lazy-parts'
+import { menuPermissions } from './lazy-parts'
+import { RoleChanges } from './role-changes'
 import { RoleFields } from './role-fields'
 import { RoleSaving } from './role-saving'
 import { useRoleQueries } from './roles.queries'
 import { SitePermissions } from './site-permissions'
 import { useRoleEditor, type RoleEditing, type RoleEditorStart } from './use-role-editor'
-
-const nothing = () => undefined
 
 export interface RoleEditorPanelProps {
   /** Null adds a role. */
@@ -82,7 +80,6 @@ function Footer({ editing }: { editing: RoleEditing }) {
   const t = useTranslate()
   const [isShown, setShown] = useState(false)
   const { counts, isDirty, isSaving, isCreating, rights } = editing
-  usePrefetch(isDirty ? roleChanges.prefetch : nothing)
   const note = isSaving
     ? t(isCreating ? 'roles.creating' : 'roles.updating')
     : isDirty
@@ -112,11 +109,7 @@ function Footer({ editing }: { editing: RoleEditing }) {
         </>
       )}
       <Button onClick={() => void editing.close()}>{t('roles.form.back')}</Button>
-      {isShown && (
-        <Suspense>
-          <roleChanges.Part editing={editing} onClose={() => setShown(false)} />
-        </Suspense>
-      )}
+      {isShown && <RoleChanges editing={editing} onClose={() => setShown(false)} />}
     </FormFooter>
   )
 }
@@ -149,9 +142,7 @@ function LoadedEditor(start: RoleEditorStart) {
       </div>
       <Footer editing={editing} />
       {editing.isConfirming && (
-        <Suspense>
-          <roleChanges.Part editing={editing} onConfirm={() => void editing.save()} onClose={editing.dismiss} />
-        </Suspense>
+        <RoleChanges editing={editing} onConfirm={() => void editing.save()} onClose={editing.dismiss} />
       )}
     </form>
   )
