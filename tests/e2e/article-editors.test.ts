@@ -65,6 +65,12 @@ describe('two editors of one article', () => {
     await first.context.setOffline(true)
     await append(first.page, '甲的第二句。')
     await first.page.getByText(/^网络不通/).waitFor()
+    await second.context.setOffline(true)
+    await second.page.getByRole('button', { name: '接管编辑' }).click()
+    await second.page.getByText('网络连接错误，请检查网络环境！').waitFor()
+    expect(await textOf(second.page).getAttribute('contenteditable')).toBe('false')
+    await second.context.setOffline(false)
+
     // On a slow line the latest text comes long after the lock; nothing can be written before, which it would replace.
     await second.page.route(/getArticle\?/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 2_000))
