@@ -237,6 +237,22 @@ describe('every content page', () => {
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
   })
 
+  it('leaves a menu open that was opened before its script came', async () => {
+    const { page } = await newVisitor(browser)
+    await page.route(/entry-client-[^/]*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000))
+      await route.continue()
+    })
+    await page.goto(`${server.url}/educationNews`)
+    await page.getByText('无障碍', { exact: true }).click()
+    await hydrate(page)
+    await expect.poll(() => page.getByRole('checkbox', { name: '单栏阅读' }).isVisible()).toBe(true)
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '首页' }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/doorMain')
+    await expect.poll(() => page.getByRole('checkbox', { name: '单栏阅读' }).isVisible()).toBe(false)
+  })
+
   it('remembers type, order and theme of the reading menu', async () => {
     const { page } = await newVisitor(browser)
     // The page's own script is late; what is chosen shows at once all the same.

@@ -8,9 +8,13 @@ const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(OPEN_MENUS
 export function useMenuDismissal(): void {
   const { key } = useLocation()
   // oxlint-disable-next-line react/exhaustive-deps -- runs after each navigation, which has its own key
-  useEffect(() => {
-    for (const menu of openMenus()) menu.open = false
-  }, [key])
+  useEffect(
+    // As a clean-up, so that hydration closes nothing that the reader has opened before it.
+    () => () => {
+      for (const menu of openMenus()) menu.open = false
+    },
+    [key],
+  )
   useEffect(() => {
     const handlePress = ({ target }: Event) => {
       for (const menu of openMenus()) if (!(target instanceof Node && menu.contains(target))) menu.open = false
