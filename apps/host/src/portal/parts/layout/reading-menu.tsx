@@ -64,13 +64,13 @@ export function ReadingMenu() {
           onChange={(value) => void change({ size: value })}
         />
         <label className="dw-portal-control">
+          {t.reading.linear}
           <input
             type="checkbox"
             // Not controlled: the preference changes once the page is hydrated, the box at once.
             defaultChecked={isLinear}
             onChange={({ target }) => void change({ isLinear: target.checked })}
           />
-          {t.reading.linear}
         </label>
         <p>{t.reading.keys}</p>
       </div>
