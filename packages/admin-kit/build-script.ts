@@ -35,6 +35,8 @@ const groups = [
   // Without what a popup needs once it is open.
   { name: 'menus', priority: 2, test: /ui[\\/]src[\\/](?:popup|popover|menu|typeahead)[\\/](?!popup-layer|dismissal)/ },
   { name: 'table', priority: 1, test: components('data-table|toolbar|selection-bar') },
+  // Without what drags lines.
+  { name: 'tree', priority: 2, test: /ui[\\/]src[\\/]tree[\\/](?!movable-|tree-move|use-scoped)/ },
   { name: 'trees', test: /[\\/](?:use-lazy-tree|tree-search|use-organization-tree|organizations\.queries)\.tsx?$/ },
 ]
 

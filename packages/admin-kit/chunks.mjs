@@ -76,10 +76,16 @@ export const lazyParts = [
     ]),
   },
   {
-    name: 'trees',
+    name: 'movable-trees',
     test: pattern([
       library('react-arborist|react-window|memoize-one|redux|react-dnd|react-dnd-html5-backend'),
       library('@react-dnd|dnd-core|fast-deep-equal|@babel').replace(/\/$/, ''),
+      'ui/(?:src|dist)/tree/(?:movable-|tree-move|use-scoped)',
+    ]),
+  },
+  {
+    name: 'trees',
+    test: pattern([
       'modern/(?:queriesObserver|useQueries)\\.',
       ui('tree'),
       kit('tree/|features/organizations/(?:organization-nodes|use-organization-tree)'),

@@ -46,7 +46,8 @@ describe('what a page downloads (embedding, requirement 19)', () => {
     ['DoorwayRoot, Dialog, ConfirmDialog', 18],
     ['DoorwayRoot, Combobox', 18],
     ['DoorwayRoot, DataTable, Pagination', 26],
-    ['DoorwayRoot, Tree', 48],
+    ['DoorwayRoot, Tree', 16],
+    ['DoorwayRoot, MovableTree', 48],
     ['DoorwayRoot, ImageCrop', 12],
   ])('is little for %s: %d KB at most', async (names, most) => {
     expect(await weight({ names })).toBeLessThanOrEqual(most)

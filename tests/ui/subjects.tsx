@@ -27,6 +27,7 @@ import {
   ImageCrop,
   LoadingBar,
   MonthField,
+  MovableTree,
   MultiSelect,
   NumberField,
   PageHeader,
@@ -202,6 +203,7 @@ export const subjects: Record<string, Subject> = {
       <Button>新增</Button>
     </Toolbar>
   )),
+  MovableTree: of('.dw-tree', (x) => <MovableTree {...x} {...tree} height={90} />, { hasHandle: true }),
   Tree: of('.dw-tree', (x) => <Tree {...x} {...tree} height={90} />, { hasHandle: true }),
   TreePicker: of(
     '.dw-tree-picker',

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import type { TreeApi } from 'react-arborist'
 import { scrollToRow } from '../virtual-rows/use-virtual-rows'
+import type { TreeEngine } from './tree-engine'
 import type { TreeCommand } from './tree-keys'
 import { entryAt, lineOf, type TreeEntry, type TreeLines } from './visible-lines'
 
@@ -23,19 +23,19 @@ interface Surroundings {
 const isSilent = (entry: TreeEntry | undefined) => entry?.kind === 'loading' && !entry.isFirst
 
 /**
- * Arborist tracks the focused line and focuses it as soon as it is rendered; finding the line, and bringing it
- * into view, is ours, because arborist only knows the lines in view.
+ * The engine tracks the focused line and focuses it as soon as it is rendered; finding the line, and bringing it into view,
+ * is done here, because the engine only knows the lines in view.
  */
 export function useTreeFocus<T>(
   lines: TreeLines<T>,
-  api: RefObject<TreeApi<TreeEntry> | null>,
+  engine: RefObject<TreeEngine | null>,
   { box, rowHeight }: Surroundings,
 ): TreeFocus {
-  const line = () => lineOf(lines, api.current?.state.nodes.focus.id ?? null)
+  const line = () => lineOf(lines, engine.current?.readFocus().id ?? null)
   const toLine = (next: number) => {
     const entry = entryAt(lines, next)
-    if (!api.current || !entry) return
-    api.current.focus(entry.id, { scroll: false })
+    if (!engine.current || !entry) return
+    engine.current.focus(entry.id)
     if (box.current) scrollToRow(box.current, next, rowHeight, 'nearest')
   }
   const step = (by: 1 | -1) => {

@@ -53,11 +53,16 @@ export interface TreeOwnProps<T> {
   onAddChild?: (node: TreeNode<T>) => void
   /** Delete. */
   onDelete?: (node: TreeNode<T>) => void
-  /** Dragging and Alt with the up and down arrows; absent, nothing can be moved. */
-  onMove?: (move: TreeMove) => void
   /** Height in px; without it the tree fills the element around it. */
   height?: number
 }
 
 export interface TreeProps<T>
   extends TreeOwnProps<T>, Omit<ComponentPropsWithoutRef<'div'>, keyof TreeOwnProps<T> | 'children'> {}
+
+export interface MovableTreeOwnProps<T> extends TreeOwnProps<T> {
+  /** Dragging and Alt with the up and down arrows; absent, nothing can be moved. */
+  onMove?: (move: TreeMove) => void
+}
+
+export interface MovableTreeProps<T> extends TreeProps<T>, MovableTreeOwnProps<T> {}

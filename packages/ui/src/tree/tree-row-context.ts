@@ -12,7 +12,6 @@ export interface TreeRowContextValue {
   revealedId: string | null
   /** Null: the tree has no check boxes. */
   checkOf: ((id: string) => CheckState) | null
-  isMovable: boolean
   onPress: (entry: TreeEntry, part: TreeRowPart) => void
   /** A key pressed while the line itself has the focus. */
   onKeyDown: (event: KeyboardEvent) => void

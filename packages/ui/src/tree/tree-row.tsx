@@ -1,5 +1,4 @@
-import type { CSSProperties, FocusEvent, KeyboardEvent, MouseEvent } from 'react'
-import type { NodeRendererProps, RowRendererProps } from 'react-arborist'
+import type { CSSProperties, FocusEvent, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import { useUi } from '../context/ui-context'
@@ -68,56 +67,64 @@ function StandInLine({ entry }: { entry: PlaceholderRow }) {
   )
 }
 
-const isGhost = (entry: TreeEntry) => entry.kind === 'node' && entry.isGhost
-
 /** Line and row are rendered separately; the row is named by label and details of its line, not by its buttons. */
-function idsOf(treeId: string, rowIndex: number | null) {
-  return { label: `${treeId}-${rowIndex}-label`, details: `${treeId}-${rowIndex}-details` }
+function idsOf(treeId: string, place: number | null) {
+  return { label: `${treeId}-${place}-label`, details: `${treeId}-${place}-details` }
 }
 
-/** The inside of a line; arborist hands the drag handle to it. */
-export function TreeLine({ dragHandle, node }: NodeRendererProps<TreeEntry>) {
-  const { isMovable, treeId } = useTreeRow()
-  if (isGhost(node.data)) return null
-  const ids = idsOf(treeId, node.rowIndex)
-  const entry = node.data
+interface TreeLineProps {
+  entry: TreeEntry
+  /** Place among the rendered lines; line and row have the same. */
+  place: number | null
+  /** Takes what the line is dragged by. */
+  dragHandle?: Ref<HTMLDivElement>
+}
+
+/** The inside of a line. */
+export function TreeLine({ entry, place, dragHandle }: TreeLineProps) {
+  const { treeId } = useTreeRow()
   return (
     <div
-      ref={isMovable && entry.kind === 'node' ? dragHandle : undefined}
+      ref={dragHandle}
       className="dw-tree-line"
       data-kind={entry.kind}
       data-muted={(entry.kind === 'node' && entry.isMuted) || undefined}
     >
-      {entry.kind === 'node' ? <NodeLine entry={entry} ids={ids} /> : <StandInLine entry={entry} />}
+      {entry.kind === 'node' ? <NodeLine entry={entry} ids={idsOf(treeId, place)} /> : <StandInLine entry={entry} />}
     </div>
   )
 }
 
+interface TreeRowProps {
+  entry: TreeEntry
+  /** Place among the rendered lines; line and row have the same. */
+  place: number | null
+  isFocused: boolean
+  /** Puts the keyboard on a line. */
+  onFocusLine: (id: string) => void
+  style: CSSProperties
+  innerRef: Ref<HTMLDivElement>
+  children: ReactNode
+}
+
 /** One line as assistive technology meets it. Only a few lines are in the document, so position and set size are set explicitly. */
-export function TreeRow({ node, attrs, innerRef, children }: RowRendererProps<TreeEntry>) {
+export function TreeRow({ entry, place, isFocused, onFocusLine, style, innerRef, children }: TreeRowProps) {
   const { texts } = useUi()
   const { treeId, selectedId, revealedId, checkOf, onPress, onKeyDown } = useTreeRow()
-  const entry = node.data
   const isNode = entry.kind === 'node'
   const isSilent = entry.kind === 'loading' && !entry.isFirst
-  const ids = idsOf(treeId, node.rowIndex)
-  const style: CSSProperties & { '--dw-tree-level': number } = {
-    ...attrs.style,
-    minWidth: 0,
-    '--dw-tree-level': entry.level,
-  }
-  // Nothing to see, to hear or to press: it only holds the lines below it together.
-  if (isGhost(entry)) return <div ref={innerRef} hidden />
+  const ids = idsOf(treeId, place)
+  const ownStyle: CSSProperties & { '--dw-tree-level': number } = { ...style, '--dw-tree-level': entry.level }
   const handleClick = (event: MouseEvent) => {
     const part = pressedPart(event)
     if (!part) return
-    node.tree.focus(node.id, { scroll: false })
+    onFocusLine(entry.id)
     onPress(entry, part)
   }
   // Assistive technology focuses a line directly; the keyboard goes on from there.
   const handleFocus = (event: FocusEvent) => {
     event.stopPropagation()
-    if (event.target === event.currentTarget && !node.isFocused) node.tree.focus(node.id, { scroll: false })
+    if (event.target === event.currentTarget && !isFocused) onFocusLine(entry.id)
   }
   // Keys in the line's own buttons, and in popups opened from them, are not the tree's.
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -126,11 +133,11 @@ export function TreeRow({ node, attrs, innerRef, children }: RowRendererProps<Tr
   return (
     <div
       ref={innerRef}
-      style={style}
+      style={ownStyle}
       role="treeitem"
       aria-hidden={isSilent || undefined}
       // From a line with -1, Chromium's Tab goes back to the start of a shadow root instead of leaving it.
-      tabIndex={isSilent ? undefined : node.isFocused ? 0 : -1}
+      tabIndex={isSilent ? undefined : isFocused ? 0 : -1}
       className="dw-tree-row"
       aria-level={entry.level}
       aria-label={entry.kind === 'loading' ? texts.loading : undefined}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button, IconButton } from '../button/button'
 import { areas, type StoryArea } from '../story-support/areas'
+import { MovableTree } from './movable-tree'
 import { Tree } from './tree'
 import type { TreeHandle, TreeProps } from './tree-props'
 
@@ -11,6 +12,7 @@ const addChild = fn()
 const select = fn()
 const retry = fn()
 const load = fn()
+const move = fn()
 
 /** Holds what the owner of a tree holds. */
 function OwnedTree(props: Partial<TreeProps<StoryArea>>) {
@@ -154,6 +156,40 @@ export const Reveal: Story = {
     await waitFor(async () =>
       expect(await screen.findByRole('treeitem', { name: '拱墅区' })).toHaveAttribute('data-revealed'),
     )
+  },
+}
+
+function Movable() {
+  const [mayMove, setMayMove] = useState(false)
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set(['0', '330000']))
+  return (
+    <>
+      <Button onClick={() => setMayMove(true)}>允许移动</Button>
+      <MovableTree
+        label="地区"
+        items={areas}
+        openIds={openIds}
+        onOpenChange={setOpenIds}
+        onMove={mayMove ? move : undefined}
+        height={320}
+      />
+    </>
+  )
+}
+
+export const MovableLines: Story = {
+  render: () => <Movable />,
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    const hangzhou = await screen.findByRole('treeitem', { name: '杭州市' })
+    await expect(hangzhou.querySelector('[draggable="true"]')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: '允许移动' }))
+    // The line is still the same element.
+    await waitFor(() => expect(hangzhou.querySelector('[draggable="true"]')).toBeVisible())
+    await userEvent.click(hangzhou)
+    await waitFor(() => expect(hangzhou).toHaveFocus())
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await expect(move).toHaveBeenCalledWith({ id: '330100', parentId: '330000', index: 1 })
   },
 }
 

@@ -5,11 +5,11 @@ import type { TreeFocus } from './tree-focus'
 import { commandOf, type TreeCommand } from './tree-keys'
 import { entryAt, type NodeEntry, type TreeEntry, type TreeLines } from './visible-lines'
 import { hasLoaded, isBelow, nodeOf, numberAt } from './tree-node'
-import type { TreeProps } from './tree-props'
+import type { MovableTreeProps } from './tree-props'
 import type { TreeRowPart } from './tree-row-context'
 
-/** What pressing and typing do. Arborist renders and drags; opening, ticking and choosing are decided here. */
-export function useTreeCommands<T>(props: TreeProps<T>, lines: TreeLines<T>, focus: TreeFocus) {
+/** What pressing and typing do. The lines are rendered and dragged elsewhere; opening, ticking and choosing are decided here. */
+export function useTreeCommands<T>(props: MovableTreeProps<T>, lines: TreeLines<T>, focus: TreeFocus) {
   const findByLetters = useTypeahead()
   const { index } = lines
 

@@ -1,5 +1,5 @@
 import type { Area } from '@doorway/api-client'
-import { Chip, Tree, type TreeHandle, type TreeMove, type TreeNode, partOf } from '@doorway/ui'
+import { Chip, MovableTree, type TreeHandle, type TreeMove, type TreeNode, partOf } from '@doorway/ui'
 import type { Ref } from 'react'
 import { areaCodes } from './areas.codes'
 import { useCan } from '../../session/use-session'
@@ -41,7 +41,7 @@ export function AreaTree({ handle, tree, selected, height, isNarrow, actions, on
     if (rights(node.data)[right]) run(node.data)
   }
   return (
-    <Tree<Area>
+    <MovableTree<Area>
       ref={handle}
       {...partOf('tree')}
       className="dw-area-tree"

@@ -1,4 +1,4 @@
-import { Chip, partOf, Tree } from '@doorway/ui'
+import { Chip, MovableTree, partOf } from '@doorway/ui'
 import { useMemo, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { useCan } from '../../session/use-session'
@@ -63,7 +63,7 @@ export function ColumnTree({ columns, work, isNarrow, height }: ColumnTreeProps)
     if (can(code)) run(node.data)
   }
   return (
-    <Tree
+    <MovableTree
       {...partOf('tree')}
       className="dw-area-tree"
       label={t('columns.tree')}

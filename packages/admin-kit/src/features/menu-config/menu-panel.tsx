@@ -1,5 +1,15 @@
 import type { ManagedMenuItem } from '@doorway/api-client'
-import { Button, Card, Chip, IconButton, Skeleton, StatePanel, Toolbar, Tree, type TreeHandle } from '@doorway/ui'
+import {
+  Button,
+  Card,
+  Chip,
+  IconButton,
+  MovableTree,
+  Skeleton,
+  StatePanel,
+  Toolbar,
+  type TreeHandle,
+} from '@doorway/ui'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useLabel, useTranslate } from '../../context/use-translate'
 import { FailurePanel } from '../../loading/failure-panel'
@@ -143,7 +153,7 @@ export function MenuPanel() {
         <>
           {canEdit && <small>{t('menuConfig.moveHint')}</small>}
           <Card className="dw-menu-config-tree">
-            <Tree
+            <MovableTree
               ref={tree}
               label={t('menuConfig.tree')}
               items={lines}

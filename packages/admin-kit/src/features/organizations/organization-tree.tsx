@@ -1,5 +1,5 @@
 import type { Organization } from '@doorway/api-client'
-import { Chip, Tree, type TreeHandle, partOf } from '@doorway/ui'
+import { Chip, MovableTree, type TreeHandle, partOf } from '@doorway/ui'
 import { useState, type Ref } from 'react'
 import { organizationCodes } from './organizations.codes'
 import { useCan } from '../../session/use-session'
@@ -46,7 +46,7 @@ export function OrganizationTree({ tree, handle, commands, isNarrow, height, onM
     if (node.data.organization && can(code)) run(node.data.organization)
   }
   return (
-    <Tree
+    <MovableTree
       ref={handle}
       {...partOf('tree')}
       className="dw-area-tree"

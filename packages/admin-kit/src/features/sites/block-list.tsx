@@ -1,4 +1,4 @@
-import { Button, Chip, Menu, partOf, Tree, type TreeNode } from '@doorway/ui'
+import { Button, Chip, Menu, MovableTree, partOf, type TreeNode } from '@doorway/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { BlockDialog } from './block-dialog'
@@ -91,7 +91,7 @@ export function BlockList({ blocks, isReadOnly, onChange, onEditContent }: Block
   }
   return (
     <>
-      <Tree
+      <MovableTree
         {...partOf('tree')}
         label={t('sites.blocks.title')}
         items={nodes}
