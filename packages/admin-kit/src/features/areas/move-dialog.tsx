@@ -1,5 +1,5 @@
 import type { Area } from '@doorway/api-client'
-import { Button, Dialog, Tree, type TreeHandle, partOf } from '@doorway/ui'
+import { Button, Dialog, MovableTree, type TreeHandle, partOf } from '@doorway/ui'
 import { useRef, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { pathOf } from './area-path'
@@ -57,7 +57,8 @@ export function MoveDialog({ area, isBusy, onMove, onClose }: MoveDialogProps) {
         </>
       }
     >
-      <Tree<Area>
+      {/* The screen has its library already: a second way to render lines would only be one more thing to fetch. */}
+      <MovableTree<Area>
         {...partOf('tree')}
         ref={handle}
         label={t('areas.move.target')}

@@ -16,7 +16,7 @@ export const competitionManager: ScreenManifest<CompetitionManagerProps> = {
     parts: ['dialog', 'header', 'pagination', 'table', 'toast'],
     values: {},
     callbacks: {},
-    sizes: { first: 70, all: 147, published: 78 },
+    sizes: { first: 70, all: 116, published: 78 },
     demo: { address: '/competition-management', shows: { role: 'grid', name: '赛事列表' } },
     page: {
       heading: 'Competition manager',

@@ -16,7 +16,7 @@ export const dictionaryManager: ScreenManifest<DictionaryManagerProps> = {
     parts: ['dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
     values: {},
     callbacks: {},
-    sizes: { first: 78, all: 152, published: 80 },
+    sizes: { first: 78, all: 120, published: 80 },
     demo: { address: '/dictionary-management', shows: { role: 'grid', name: '教师职务的字典项', text: '班主任' } },
     page: {
       heading: 'Dictionary manager',

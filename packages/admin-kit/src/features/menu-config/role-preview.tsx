@@ -1,5 +1,5 @@
 import type { MenuItem } from '@doorway/api-client'
-import { Drawer, Field, Select, Skeleton, StatePanel, Tree } from '@doorway/ui'
+import { Drawer, Field, MovableTree, Select, Skeleton, StatePanel } from '@doorway/ui'
 import { useMemo, useState } from 'react'
 import { useLabel, useTranslate } from '../../context/use-translate'
 import { FailurePanel } from '../../loading/failure-panel'
@@ -17,7 +17,8 @@ function RoleTree({ items }: { items: readonly MenuItem[] }) {
     () => new Set(lines.filter(({ parentId }) => parentId === null).map(({ id }) => id)),
   )
   return (
-    <Tree
+    // The screen has its library already: a second way to render lines would only be one more thing to fetch.
+    <MovableTree
       label={t('menuConfig.preview.tree')}
       items={lines}
       openIds={openIds}

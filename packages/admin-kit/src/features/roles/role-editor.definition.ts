@@ -22,7 +22,7 @@ export const roleEditor: ScreenManifest<RoleEditorProps> = {
     callbacks: { onSaved: 'event', onClose: 'event' },
     sample: { roleId: 8 },
     snippetProps: ['onSaved={leave}', 'onClose={leave}'],
-    sizes: { first: 36, all: 134, published: 36 },
+    sizes: { first: 36, all: 102, published: 36 },
     demo: { address: '/role-edit?id=8', shows: { role: 'treeitem', name: '系统管理' } },
     page: {
       heading: 'Role editor',

@@ -17,7 +17,7 @@ export const roleManager: ScreenManifest<RoleManagerProps> = {
     parts: ['card', 'dialog', 'form', 'header', 'role-list', 'tabs', 'toast', 'toolbar', 'tree'],
     values: {},
     callbacks: { onAdd: 'property', onOpen: 'property' },
-    sizes: { first: 53, all: 136, published: 53 },
+    sizes: { first: 53, all: 104, published: 53 },
     demo: { address: '/role-management', shows: { role: 'button', name: '修改角色“学校管理员”' } },
     page: {
       heading: 'Role manager',

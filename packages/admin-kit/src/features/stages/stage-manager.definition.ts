@@ -16,7 +16,7 @@ export const stageManager: ScreenManifest<StageManagerProps> = {
     parts: ['card', 'dialog', 'header', 'table', 'toast'],
     values: {},
     callbacks: {},
-    sizes: { first: 67, all: 140, published: 71 },
+    sizes: { first: 67, all: 110, published: 71 },
     demo: { address: '/stage-management', shows: { role: 'grid', name: '学前的学科' } },
     page: {
       heading: 'Stages and subjects',

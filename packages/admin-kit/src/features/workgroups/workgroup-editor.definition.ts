@@ -21,7 +21,7 @@ export const workgroupEditor: ScreenManifest<WorkgroupEditorProps> = {
     callbacks: { onSaved: 'event', onClose: 'event' },
     sample: { workgroupId: 1 },
     snippetProps: ['onSaved={leave}', 'onClose={leave}'],
-    sizes: { first: 36, all: 143, published: 36 },
+    sizes: { first: 36, all: 113, published: 36 },
     demo: { address: '/workgroup-edit?id=1', shows: { role: 'button', name: '选择成员' } },
     page: {
       heading: 'Workgroup editor',

@@ -16,7 +16,7 @@ export const workgroupManager: ScreenManifest<WorkgroupManagerProps> = {
     parts: ['dialog', 'form', 'header', 'pagination', 'table', 'toast'],
     values: {},
     callbacks: { onAdd: 'property', onOpen: 'property' },
-    sizes: { first: 75, all: 147, published: 77 },
+    sizes: { first: 75, all: 116, published: 77 },
     demo: { address: '/workgroup-management', shows: { role: 'grid', name: '工作组列表' } },
     page: {
       heading: 'Workgroup manager',

@@ -60,7 +60,7 @@ export const userManager: ScreenManifest<UserManagerProps> = {
       size: ['10', '20', '50', '100'],
       sort: sortFields.flatMap((field) => [`${field}.asc`, `${field}.desc`]),
     },
-    sizes: { first: 80, all: 198, published: 80 },
+    sizes: { first: 80, all: 168, published: 80 },
     demo: { address: '/user-management', shows: { role: 'grid', name: '用户列表' } },
     page: {
       heading: 'User manager',
