@@ -7,15 +7,23 @@ import { warnOnce } from '../browser/warn-once'
 /** Reports a failure to the host, with what was loaded or changed. */
 export type ReportError = (error: unknown, operation?: string) => void
 
-/** Says once that the address of the API is probably wrong: something else responds there. */
+/** What is probably wrong with the address of the API, in sentences for the page's developer. */
+function addressFault({ kind, address, cause, status = 0 }: ApiError, isElsewhere: boolean): string | undefined {
+  const question = 'Is baseUrl the address of the API, without /api'
+  // Refused by the browser or by the network: a page cannot tell which.
+  if (kind === 'network' && isElsewhere)
+    return `${address} could not be reached. ${question}, and is ${location.origin} among its EMBED_ORIGINS?`
+  if (kind !== 'unexpected' || status >= 500) return undefined
+  if (cause instanceof Error) return `${cause.message} ${question}?`
+  return status === 404 ? `${address} is not there (404). ${question}?` : undefined
+}
+
+/** Says once that the address of the API is probably wrong: nothing or something else responds there. */
 function warnOfAddress(error: unknown): void {
-  if (!(error instanceof ApiError) || error.kind !== 'unexpected' || error.address === undefined) return
-  const { address, cause, status } = error
-  const isPage = cause instanceof Error
-  if (!isPage && status !== 404) return
-  const { origin } = new URL(address.slice(address.indexOf(' ')))
-  const reason = isPage ? cause.message : `${address} is not there (404).`
-  warnOnce(`Doorway: ${reason} Is baseUrl the address of the API, without /api?`, origin)
+  if (!(error instanceof ApiError) || error.address === undefined) return
+  const { origin } = new URL(error.address.slice(error.address.indexOf(' ')))
+  const fault = addressFault(error, typeof location === 'object' && origin !== location.origin)
+  if (fault !== undefined) warnOnce(`Doorway: ${fault}`, origin)
 }
 
 /** Reports each failure once, whichever parts of the screen come upon it. */

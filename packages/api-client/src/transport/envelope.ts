@@ -64,12 +64,14 @@ export function errorOfResponse(
     address,
     fieldErrors: fieldErrorsOf(envelope?.errors),
     current: envelope?.data ?? undefined,
+    // For the page's developer: the message is for people.
+    cause: envelope ? undefined : new Error(`${address} responded without { success, msg, data } (${status}).`),
   })
 }
 
 /** Unwrapping with the failure texts of one language. */
 export function createUnwrap(messages: Promise<FailureMessages>): Unwrap {
-  async function open<Data>(call: Promise<CallResult<Data>>): Promise<Data | undefined> {
+  async function open<Data>(call: Promise<CallResult<Data>>): Promise<CallResult<Data>> {
     let result: CallResult<Data>
     try {
       result = await call
@@ -79,15 +81,16 @@ export function createUnwrap(messages: Promise<FailureMessages>): Unwrap {
       throw new ApiError('unexpected', (await messages).unexpected, { cause: error })
     }
     const { data, error, response } = result
-    if (data?.success === true) return data.data
+    if (data?.success === true) return result
     throw errorOfResponse(data ?? error, response, await messages)
   }
 
   return {
     data: async (call) => {
-      const data = await open(call)
-      if (data === null || data === undefined) throw new ApiError('unexpected', (await messages).unexpected)
-      return data
+      const { data: envelope, response } = await open(call)
+      const data = envelope?.data
+      if (data !== null && data !== undefined) return data
+      throw errorOfResponse(envelope, response, await messages)
     },
     nothing: async (call) => {
       await open(call)
