@@ -70,7 +70,8 @@ describe('unknown names', () => {
       'Doorway: columns.hide of UserManager does not know "phone". It knows index, username, name, userType, schoolName, sex, state, registerTime, lastLogin.',
       'Doorway: parts of UserManager has no "trees". It has tree, filters, savedFilters, selection, import, export.',
     ])
-    expect(faultsOf({ sections: { hide: ['contact'] }, tabs: { hide: [], add: [{ id: 'visits' }] } })).toEqual([
+    const visits = { id: 'visits', label: 'x', render: () => 'x' }
+    expect(faultsOf({ sections: { hide: ['contact'] }, tabs: { hide: [], add: [visits] } })).toEqual([
       'Doorway: sections.hide of UserManager does not know "contact". It knows student, parents, teacher, assignments.',
       'Doorway: tabs of UserManager has no "hide". It has add.',
       'Doorway: tabs.add of UserManager has the id "visits". Ids of yours have a hyphen (my-visits).',
@@ -78,15 +79,42 @@ describe('unknown names', () => {
     expect(faultsOf({ rowActions: { remove: [] }, columns: { format: { phone: String } } })).toHaveLength(2)
   })
 
+  it('are named among the members of what the page adds, with those that are missing', () => {
+    expect(faultsOf({ columns: { add: [{ id: 'my-card', title: 'x', render: () => 'x' }] } })).toEqual([
+      'Doorway: "my-card" in columns.add of UserManager does not know "title". It knows id, header, render, width, align, isHidden.',
+      'Doorway: "my-card" in columns.add of UserManager has no "header".',
+    ])
+    expect(faultsOf({ rowActions: { add: [{ id: 'my-file', label: 'x', onClick: () => undefined }] } })).toEqual([
+      expect.stringContaining('does not know "onClick". It knows id, label, code, onSelect, isShown.'),
+      'Doorway: "my-file" in rowActions.add of UserManager has no "onSelect".',
+    ])
+    expect(faultsOf({ toolbar: { add: [{ id: 'my-tool', render: () => 'x' }] } })).toEqual([])
+  })
+
+  it('are named where a prop is like one of ours, and a list that is none', () => {
+    expect(faultsOf({ rowAction: { add: [] }, rows: 3 })).toEqual([
+      'Doorway: UserManager has no option "rowAction". Do you mean rowActions?',
+    ])
+    expect(faultsOf({ columns: { hide: 'schoolName' } })).toEqual([
+      'Doorway: columns.hide of UserManager is not a list.',
+    ])
+  })
+
   it('are those of the page without a hyphen, or twice', () => {
-    const [first, second] = faultsOf({ columns: { add: [{ id: 'card' }, { id: 'my-card' }, { id: 'my-card' }] } })
+    const column = (id: string) => ({ id, header: 'x', render: () => 'x' })
+    const [first, second] = faultsOf({ columns: { add: [column('card'), column('my-card'), column('my-card')] } })
     expect(first).toContain('Ids of yours have a hyphen (my-card)')
     expect(second).toContain('"my-card" twice')
   })
 
   it('are none where the page names its own and ours', () => {
-    const add = [{ id: 'card-number' }]
-    expect(faultsOf({ columns: { add, order: ['card-number', 'name'] }, fields: { add, heading: '门禁' } })).toEqual([])
+    const field = { id: 'card-number', label: 'x', load: () => null, save: () => undefined }
+    expect(
+      faultsOf({
+        columns: { add: [own], order: ['card-number', 'name'] },
+        fields: { add: [field], heading: '门禁' },
+      }),
+    ).toEqual([])
     expect(faultsOf({ filters: undefined, parts: { tree: false }, expandedOrganizationId: 2 })).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import type { DoorwayClient } from '@doorway/api-client'
 import { DoorwayRoot, type Density, type RenderPortal, type Theme } from '@doorway/ui'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
-import type { KitLocale } from '../i18n/catalogue'
+import type { Catalogue, KitLocale } from '../i18n/catalogue'
 import { warnOnce } from '../browser/warn-once'
 import { normaliseLocale, overridesFor, type GivenLocale, type GivenOverrides } from '../i18n/normalise-locale'
 import { createTranslate, languageTag, needFormat, type TextOverrides } from '../i18n/translate'
@@ -76,13 +76,15 @@ function useSubject(client: DoorwayClient, state: ClientStateStore): number {
 }
 
 /** The language that the page means; one that is unknown leaves the language as it is. */
-function useKnownLocale(given: string | undefined): KitLocale {
+function useKnownLocale(given: unknown): KitLocale {
   const [shown, setShown] = useState<KitLocale>('zh')
-  const next = given === undefined ? 'zh' : normaliseLocale(given)
+  const next = normaliseLocale(given)
   if (next !== null && next !== shown) setShown(next)
   useEffect(() => {
     if (next === null)
-      warnOnce(`Doorway: the locale "${given}" is unknown. It is one of zh, en, ja, ko, tw; "${shown}" is shown.`)
+      warnOnce(
+        `Doorway: the locale "${String(given)}" is unknown. It is one of zh, en, ja, ko, tw; "${shown}" is shown.`,
+      )
   }, [given, next, shown])
   return next ?? shown
 }
@@ -93,13 +95,26 @@ function useReportedFailures(queries: QueryClient, report: ReportError | undefin
 }
 
 /** Names the keys of a page that no text has; what checks them is loaded for pages with words of their own. */
-function useCheckedOverrides(overrides: TextOverrides | undefined): void {
+function useCheckedOverrides(
+  given: GivenOverrides | undefined,
+  overrides: TextOverrides | undefined,
+  catalogue: Catalogue | null,
+): void {
   useEffect(() => {
-    if (!overrides) return
-    const check = async () => (await import('../i18n/check-overrides')).checkOverrides(overrides)
+    if (!given || !catalogue) return undefined
+    let isCurrent = true
+    let end = () => undefined as void
+    const check = async () => {
+      const { checkOverrides } = await import('../i18n/check-overrides')
+      if (isCurrent) end = checkOverrides(given, overrides ?? {}, catalogue)
+    }
     // A hint: where its file does not load, nothing is lost.
     void check().catch(() => undefined)
-  }, [overrides])
+    return () => {
+      isCurrent = false
+      end()
+    }
+  }, [given, overrides, catalogue])
 }
 
 function useEvents(props: DoorwayEvents): () => DoorwayEvents {
@@ -134,7 +149,7 @@ function useKitValue(props: DoorwayProviderProps, state: ClientStateStore, subje
   const [memory] = useState(() => createMemoryNavigation())
   const [ownStorage] = useState(() => createInstanceStorage(instanceId, storage))
   const translate = useMemo(() => catalogue && createTranslate(catalogue, overrides), [catalogue, overrides])
-  useCheckedOverrides(overrides)
+  useCheckedOverrides(givenOverrides, overrides, catalogue)
   const isReadOnly = props.isReadOnly ?? false
 
   return useMemo(

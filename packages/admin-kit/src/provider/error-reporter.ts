@@ -10,7 +10,7 @@ export type ReportError = (error: unknown, operation?: string) => void
 /** What is probably wrong with the address of the API, in sentences for the page's developer. */
 function addressFault({ kind, address, cause, status = 0 }: ApiError, isElsewhere: boolean): string | undefined {
   const question = 'Is baseUrl the address of the API, without /api'
-  // Refused by the browser or by the network: a page cannot tell which.
+  // The browser hides whether the network or the policy of the API (CORS) has refused it.
   if (kind === 'network' && isElsewhere)
     return `${address} could not be reached. ${question}, and is ${location.origin} among its EMBED_ORIGINS?`
   if (kind !== 'unexpected' || status >= 500) return undefined
