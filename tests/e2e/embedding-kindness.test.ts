@@ -98,7 +98,7 @@ describe('an API that does not let the page in', () => {
     const { page, context, warnings } = await openPage('elsewhere')
     await mount(page, `{ baseUrl: 'http://localhost:1' }`)
     await expect.poll(() => warnings.length).toBe(1)
-    expect(warnings[0]).toContain(`is ${new URL(page.url()).origin} among its EMBED_ORIGINS?`)
+    expect(warnings[0]).toContain(`Is ${new URL(page.url()).origin} in EMBED_ORIGINS?`)
     expect(await events(page)).toContainEqual(expect.objectContaining({ name: 'error', kind: 'network' }))
     await context.close()
   })

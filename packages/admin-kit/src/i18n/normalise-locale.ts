@@ -12,28 +12,23 @@ const TRADITIONAL = /^zh-(?:.*-)?(?:hant|tw|hk|mo)\b/
 
 /**
  * The language that a page means: `zh-CN`, `zh-Hant`, `EN` and `ja_JP` are ours, and nothing is Chinese. Null where it is
- * none of ours.
+ * none of ours, or no text, as a page without types may pass it on.
  */
-export function normaliseLocale(given: unknown): KitLocale | null {
-  if (given === undefined || given === null) return 'zh'
-  // A page without types may pass on anything.
-  if (typeof given !== 'string') return null
-  const tag = given.trim().toLowerCase().replaceAll('_', '-')
-  if (tag === '') return 'zh'
+export function normaliseLocale(given: string | number | null | undefined): KitLocale | null {
+  const tag = String(given || 'zh')
+    .trim()
+    .toLowerCase()
+    .replaceAll('_', '-')
   if (TRADITIONAL.test(tag) && !tag.includes('hans')) return 'tw'
   const [language = tag] = tag.split('-')
   return isKnown(language) ? language : null
 }
 
-/** Are these words for every language? */
-export const isTextsByKey = (given: GivenOverrides): given is TextOverrides =>
+const isTextsByKey = (given: GivenOverrides): given is TextOverrides =>
   Object.values(given).every((value) => typeof value === 'string' || value === undefined)
 
-/** The words of the page for one language, which a page without types may have by a language tag (`zh-CN`). */
+/** The words of the page for one language. */
 export function overridesFor(given: GivenOverrides | null | undefined, locale: KitLocale): TextOverrides | undefined {
-  if (given === undefined || given === null) return undefined
-  if (isTextsByKey(given)) return given
-  if (locale === 'keys') return undefined
-  const byTag: Readonly<Record<string, TextOverrides | undefined>> = given
-  return given[locale] ?? Object.entries(byTag).find(([tag]) => normaliseLocale(tag) === locale)?.[1]
+  if (!given || isTextsByKey(given)) return given ?? undefined
+  return locale === 'keys' ? undefined : given[locale]
 }

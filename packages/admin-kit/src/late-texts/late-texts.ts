@@ -92,9 +92,6 @@ export type LateTextsOf<Feature extends keyof LateTexts> = Shape<LateTexts[Featu
 
 const loaded = new Map<Locale, Readonly<Record<string, unknown>>>()
 
-/** Called when texts have been added. */
-export const textListeners = new Set<() => void>()
-
 /** Adds the texts of a feature, once its screens are loaded. */
 export function addLateTexts<Feature extends keyof LateTexts>(
   locale: Locale,
@@ -102,14 +99,12 @@ export function addLateTexts<Feature extends keyof LateTexts>(
   texts: LateTextsOf<Feature>,
 ): void {
   loaded.set(locale, { ...loaded.get(locale), [feature]: texts })
-  textListeners.forEach((listen) => listen())
 }
 
 /** Adds Chinese words of a feature, once the code that shows them is loaded; other languages have them from the start. */
 export function addChineseTexts(feature: string, texts: object): void {
   const zh = loaded.get('zh')
   loaded.set('zh', { ...zh, [feature]: Object.assign({}, zh?.[feature], texts) })
-  textListeners.forEach((listen) => listen())
 }
 
 /** The Chinese texts of the validation rules, as far as they are loaded. */

@@ -2,7 +2,7 @@ import type { DoorwayClient } from '@doorway/api-client'
 import { DoorwayRoot, type Density, type RenderPortal, type Theme } from '@doorway/ui'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
-import type { Catalogue, KitLocale } from '../i18n/catalogue'
+import type { KitLocale } from '../i18n/catalogue'
 import { warnOnce } from '../browser/warn-once'
 import { normaliseLocale, overridesFor, type GivenLocale, type GivenOverrides } from '../i18n/normalise-locale'
 import { createTranslate, languageTag, needFormat, type TextOverrides } from '../i18n/translate'
@@ -76,16 +76,13 @@ function useSubject(client: DoorwayClient, state: ClientStateStore): number {
 }
 
 /** The language that the page means; one that is unknown leaves the language as it is. */
-function useKnownLocale(given: unknown): KitLocale {
+function useKnownLocale(given: string | null | undefined): KitLocale {
   const [shown, setShown] = useState<KitLocale>('zh')
   const next = normaliseLocale(given)
-  if (next !== null && next !== shown) setShown(next)
+  if (next && next !== shown) setShown(next)
   useEffect(() => {
-    if (next === null)
-      warnOnce(
-        `Doorway: the locale "${String(given)}" is unknown. It is one of zh, en, ja, ko, tw; "${shown}" is shown.`,
-      )
-  }, [given, next, shown])
+    if (next === null) warnOnce(`Doorway: the locale "${given}" is unknown: zh, en, ja, ko, tw.`)
+  }, [given, next])
   return next ?? shown
 }
 
@@ -95,26 +92,13 @@ function useReportedFailures(queries: QueryClient, report: ReportError | undefin
 }
 
 /** Names the keys of a page that no text has; what checks them is loaded for pages with words of their own. */
-function useCheckedOverrides(
-  given: GivenOverrides | undefined,
-  overrides: TextOverrides | undefined,
-  catalogue: Catalogue | null,
-): void {
+function useCheckedOverrides(overrides: TextOverrides | undefined): void {
   useEffect(() => {
-    if (!given || !catalogue) return undefined
-    let isCurrent = true
-    let end = () => undefined as void
-    const check = async () => {
-      const { checkOverrides } = await import('../i18n/check-overrides')
-      if (isCurrent) end = checkOverrides(given, overrides ?? {}, catalogue)
-    }
+    if (!overrides) return
+    const check = async () => (await import('../i18n/check-overrides')).checkOverrides(overrides)
     // A hint: where its file does not load, nothing is lost.
     void check().catch(() => undefined)
-    return () => {
-      isCurrent = false
-      end()
-    }
-  }, [given, overrides, catalogue])
+  }, [overrides])
 }
 
 function useEvents(props: DoorwayEvents): () => DoorwayEvents {
@@ -149,7 +133,7 @@ function useKitValue(props: DoorwayProviderProps, state: ClientStateStore, subje
   const [memory] = useState(() => createMemoryNavigation())
   const [ownStorage] = useState(() => createInstanceStorage(instanceId, storage))
   const translate = useMemo(() => catalogue && createTranslate(catalogue, overrides), [catalogue, overrides])
-  useCheckedOverrides(givenOverrides, overrides, catalogue)
+  useCheckedOverrides(overrides)
   const isReadOnly = props.isReadOnly ?? false
 
   return useMemo(

@@ -79,10 +79,10 @@ describe('an address that is not that of the API', () => {
     refusedAt('POST localhost:8080/api/a')
     expect(warn.mock.calls).toEqual([
       [
-        'Doorway: POST https://elsewhere.example/api/a could not be reached. Is baseUrl the address of the API, ' +
-          'without /api, and is https://page.example among its EMBED_ORIGINS?',
+        'Doorway: POST https://elsewhere.example/api/a is out of reach. Is https://page.example in ' +
+          'EMBED_ORIGINS? Is baseUrl the address of the API, without /api?',
       ],
-      [expect.stringContaining('POST localhost:8080/api/a could not be reached.')],
+      [expect.stringContaining('POST localhost:8080/api/a is out of reach.')],
     ])
     warn.mockRestore()
   })

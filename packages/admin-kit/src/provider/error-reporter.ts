@@ -7,23 +7,16 @@ import { warnOnce } from '../browser/warn-once'
 /** Reports a failure to the host, with what was loaded or changed. */
 export type ReportError = (error: unknown, operation?: string) => void
 
-/** What is probably wrong with the address of the API, in sentences for the page's developer. */
-function addressFault({ kind, address, cause, status = 0 }: ApiError, isElsewhere: boolean): string | undefined {
-  const question = 'Is baseUrl the address of the API, without /api'
-  // The browser hides whether the network or the policy of the API (CORS) has refused it.
-  if (kind === 'network' && isElsewhere)
-    return `${address} could not be reached. ${question}, and is ${location.origin} among its EMBED_ORIGINS?`
-  if (kind !== 'unexpected' || status >= 500) return undefined
-  if (cause instanceof Error) return `${cause.message} ${question}?`
-  return status === 404 ? `${address} is not there (404). ${question}?` : undefined
-}
-
 /** Says once that the address of the API is probably wrong: nothing or something else responds there. */
 function warnOfAddress(error: unknown): void {
   if (!(error instanceof ApiError) || error.address === undefined) return
-  const { origin } = new URL(error.address.slice(error.address.indexOf(' ')))
-  const fault = addressFault(error, typeof location === 'object' && origin !== location.origin)
-  if (fault !== undefined) warnOnce(`Doorway: ${fault}`, origin)
+  const { address, cause, kind, status = 0 } = error
+  const { origin } = new URL(address.replace(/.* /, ''))
+  let reason = kind === 'unexpected' && status < 500 && cause instanceof Error && cause.message
+  // The browser hides whether the network or the policy of the API (CORS) has refused it.
+  if (kind === 'network' && typeof location === 'object' && origin !== location.origin)
+    reason = `${address} is out of reach. Is ${location.origin} in EMBED_ORIGINS?`
+  if (reason) warnOnce(`Doorway: ${reason} Is baseUrl the address of the API, without /api?`, origin)
 }
 
 /** Reports each failure once, whichever parts of the screen come upon it. */

@@ -65,12 +65,16 @@ export function errorOfResponse(
     fieldErrors: fieldErrorsOf(envelope?.errors),
     current: envelope?.data ?? undefined,
     // For the page's developer: the message is for people.
-    cause: envelope ? undefined : new Error(`${address} responded without { success, msg, data } (${status}).`),
+    cause: envelope ? undefined : new Error(`${address} responded with no envelope (${status}).`),
   })
 }
 
 /** Unwrapping with the failure texts of one language. */
 export function createUnwrap(messages: Promise<FailureMessages>): Unwrap {
+  const failed = async (body: unknown, response: AddressedResponse): Promise<never> => {
+    throw errorOfResponse(body, response, await messages)
+  }
+
   async function open<Data>(call: Promise<CallResult<Data>>): Promise<CallResult<Data>> {
     let result: CallResult<Data>
     try {
@@ -82,15 +86,13 @@ export function createUnwrap(messages: Promise<FailureMessages>): Unwrap {
     }
     const { data, error, response } = result
     if (data?.success === true) return result
-    throw errorOfResponse(data ?? error, response, await messages)
+    return failed(data ?? error, response)
   }
 
   return {
     data: async (call) => {
-      const { data: envelope, response } = await open(call)
-      const data = envelope?.data
-      if (data !== null && data !== undefined) return data
-      throw errorOfResponse(envelope, response, await messages)
+      const { data, response } = await open(call)
+      return data?.data ?? failed(data, response)
     },
     nothing: async (call) => {
       await open(call)

@@ -90,16 +90,8 @@ export const UserExtensionsProvider = UserExtensionsContext.Provider
 /** The extensions of the page. */
 export const useUserExtensions = () => useContext(UserExtensionsContext)
 
-/** Begins the name of a prop like one of an extension; names that the check knows are no fault. */
-const LIKE_EXTENSION = /^(?:col|row|bulk|tool|filter|field|section|tab|part)/i
-
-async function warn(screen: string, extensions: object) {
-  const [{ checkExtensions }, { userExtensionPoints }] = await Promise.all([
-    import('../../extension/check-extensions'),
-    import('./user-extension-points'),
-  ])
-  checkExtensions(screen, extensions, userExtensionPoints)
-}
+const warn = async (screen: string, extensions: object) =>
+  (await import('./user-extension-points')).checkUserExtensions(screen, extensions)
 
 /** The extensions among the props of a screen, the same object while they are. Unknown names are warned of. */
 export function useGivenExtensions(screen: string, given: UserExtensions): UserExtensions {
@@ -110,14 +102,10 @@ export function useGivenExtensions(screen: string, given: UserExtensions): UserE
     const own = Object.values(all).some(Boolean) ? all : none
     return client.withoutAbsent?.('users', own) ?? own
   }, [client, columns, rowActions, bulkActions, toolbar, filters, fields, sections, tabs, parts])
-  const names = Object.keys(given)
-    .filter((name) => LIKE_EXTENSION.test(name))
-    .join()
   useEffect(() => {
-    const others = Object.fromEntries(names.split(',').map((name) => [name, undefined]))
     // The check is a hint: where its file does not load, nothing is lost.
-    if (names !== '') void warn(screen, { ...others, ...extensions }).catch(() => undefined)
-  }, [screen, names, extensions])
+    if (extensions !== none) void warn(screen, extensions).catch(() => undefined)
+  }, [screen, extensions])
   return extensions
 }
 
