@@ -1,6 +1,6 @@
 // What comes with the code in a tarball: docs for embedders, and the changelog with what is not released yet.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { getReleaseLine } from '../../.changeset/changelog.mjs'
 import { root } from '../build/project'
 
@@ -14,6 +14,11 @@ const docs: Readonly<Record<string, readonly string[]>> = {
     'isolation-shadow.jpg',
   ],
 }
+
+/** The package that brings the folders of `examples/` as starters. */
+const WITH_STARTERS = 'admin-kit'
+/** What a folder has of its last build. */
+const BUILT = new Set(['node_modules', 'dist', 'out', '.next'])
 
 /** Changes of a package that no release has yet, sorted by the names of their files. */
 async function pendingChanges(name: string): Promise<string[]> {
@@ -37,11 +42,14 @@ export async function changelogOf(name: string): Promise<string> {
   return title + section + released
 }
 
-/** Writes docs, changelog and licence into the folder of a package that is going to be packed. */
+/** Writes docs, changelog, licence and starters into the folder of a package that is going to be packed. */
 export async function writePapers(name: string, staged: string): Promise<void> {
   cpSync(join(root, 'LICENSE'), join(staged, 'LICENSE'))
   writeFileSync(join(staged, 'CHANGELOG.md'), await changelogOf(name))
   const pages = docs[name] ?? []
   if (pages.length > 0) mkdirSync(join(staged, 'docs'), { recursive: true })
   for (const page of pages) cpSync(join(root, 'docs', page), join(staged, 'docs', page))
+  if (name !== WITH_STARTERS) return
+  const filter = (source: string) => !BUILT.has(basename(source))
+  cpSync(join(root, 'examples'), join(staged, 'examples'), { recursive: true, filter })
 }
