@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { basename, join } from 'node:path'
 import { getReleaseLine } from '../../.changeset/changelog.mjs'
 import { root } from '../build/project'
+import { textList } from './text-list'
 
 /** Pages and pictures of `docs/` that embedders read, by package; each readme refers to them as `docs/…`. */
 const docs: Readonly<Record<string, readonly string[]>> = {
@@ -15,8 +16,8 @@ const docs: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** The package that brings the folders of `examples/` as starters. */
-const WITH_STARTERS = 'admin-kit'
+/** The package of the screens, which brings the list of their texts, and the folders of `examples/` as starters. */
+const OF_SCREENS = 'admin-kit'
 /** What a folder has of its last build. */
 const BUILT = new Set(['node_modules', 'dist', 'out', '.next'])
 
@@ -49,7 +50,8 @@ export async function writePapers(name: string, staged: string): Promise<void> {
   const pages = docs[name] ?? []
   if (pages.length > 0) mkdirSync(join(staged, 'docs'), { recursive: true })
   for (const page of pages) cpSync(join(root, 'docs', page), join(staged, 'docs', page))
-  if (name !== WITH_STARTERS) return
+  if (name !== OF_SCREENS) return
+  writeFileSync(join(staged, 'docs', 'embedding-texts.md'), await textList())
   const filter = (source: string) => !BUILT.has(basename(source))
   cpSync(join(root, 'examples'), join(staged, 'examples'), { recursive: true, filter })
 }

@@ -120,6 +120,15 @@ describe.each(each)('the tarball of %s', (_, { tarball, folder, manifest }) => {
 })
 
 describe('the kit', () => {
+  it('brings the key of every text with its words, those of screens that load later included', () => {
+    const kit = packedPackages().find(({ name }) => name === '@doorway/admin-kit')
+    const page = readFileSync(join(String(kit?.folder), 'docs/embedding-texts.md'), 'utf8')
+    expect(page).toContain('| `users.title` | 用户管理 | User management |')
+    for (const key of ['articles.', 'menuConfig.', 'users.form.']) expect(page).toContain(`| \`${key}`)
+    expect(page.split('\n').length).toBeGreaterThan(3000)
+    expect(page).not.toContain('| undefined |')
+  })
+
   it('brings each folder to start from, without what a build of it has written', () => {
     const kit = packedPackages().find(({ name }) => name === '@doorway/admin-kit')
     const starters = join(String(kit?.folder), 'examples')
