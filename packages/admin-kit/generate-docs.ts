@@ -37,8 +37,9 @@ function partTable(screens: readonly DocumentedScreen[]): string {
 
 /** What a member of an address can be. */
 function valueOf(kind: string | readonly string[]): string {
-  if (typeof kind === 'string') return { text: '', number: ' number', numbers: ' numbers with commas' }[kind] ?? ''
-  return ` ${kind.join(', ')}`
+  if (typeof kind !== 'string') return ` ${kind.join(', ')}`
+  if (kind === 'number') return ' number'
+  return kind === 'numbers' ? ' numbers with commas' : ''
 }
 
 /** The user manager has a table of its own. */

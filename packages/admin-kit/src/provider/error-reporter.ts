@@ -11,7 +11,7 @@ export type ReportError = (error: unknown, operation?: string) => void
 function warnOfAddress(error: unknown): void {
   if (!(error instanceof ApiError) || error.address === undefined) return
   const { address, cause, kind, status = 0 } = error
-  const { origin } = new URL(address.replace(/.* /, ''))
+  const { origin } = new URL(address.slice(address.indexOf(' ')))
   let reason = kind === 'unexpected' && status < 500 && cause instanceof Error && cause.message
   // The browser hides whether the network or the policy of the API (CORS) has refused it.
   if (kind === 'network' && typeof location === 'object' && origin !== location.origin)
