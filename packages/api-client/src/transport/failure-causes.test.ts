@@ -37,7 +37,7 @@ describe('a failure', () => {
       status,
       address: expect.stringMatching(/^GET http:\/\/api\.test\/api\//),
       cause: expect.objectContaining({
-        message: expect.stringContaining(`with no envelope (${status})`),
+        message: expect.stringContaining(`sent no envelope: ${status}`),
       }),
     })
   })
