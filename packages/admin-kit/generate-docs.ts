@@ -10,6 +10,7 @@ interface DocumentedScreen {
     parts: readonly string[]
     values: object
     callbacks: object
+    address?: Readonly<Record<string, string | readonly string[]>>
   }
 }
 
@@ -34,6 +35,23 @@ function partTable(screens: readonly DocumentedScreen[]): string {
   return ['| screen | parts |', '|---|---|', all, ...rows].join('\n')
 }
 
+/** What a member of an address can be. */
+function valueOf(kind: string | readonly string[]): string {
+  if (typeof kind !== 'string') return ` ${kind.join(', ')}`
+  if (kind === 'number') return ' number'
+  return kind === 'numbers' ? ' numbers with commas' : ''
+}
+
+/** The user manager has a table of its own. */
+function memberTable(screens: readonly DocumentedScreen[]): string {
+  const rows = screens.flatMap(({ name, embed: { address } }) => {
+    if (!address || name === 'UserManager') return []
+    const members = Object.entries(address).map(([member, kind]) => `\`${member}\`${valueOf(kind)}`)
+    return [`| \`${name}\` | ${members.join(' · ')} |`]
+  })
+  return ['| screen | members; a text where nothing else is said |', '|---|---|', ...rows].join('\n')
+}
+
 /** Returns the page with the text between `<!-- name -->` and `<!-- /name -->` replaced. */
 function replaceSection(page: string, name: string, text: string): string {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
@@ -45,5 +63,5 @@ function replaceSection(page: string, name: string, text: string): string {
 /** The page for embedders with its tables of screens and parts. */
 export function embeddingPage(screens: readonly DocumentedScreen[]): string {
   const page = replaceSection(readFileSync(PAGE, 'utf8'), 'screens', screenTable(screens))
-  return replaceSection(page, 'parts', partTable(screens))
+  return replaceSection(replaceSection(page, 'parts', partTable(screens)), 'members', memberTable(screens))
 }

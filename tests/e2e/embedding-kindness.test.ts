@@ -93,6 +93,17 @@ describe('the events of a widget', () => {
   })
 })
 
+describe('an API that does not let the page in', () => {
+  it('is named with the origin that it needs, after the failure has been reported', async () => {
+    const { page, context, warnings } = await openPage('elsewhere')
+    await mount(page, `{ baseUrl: 'http://localhost:1' }`)
+    await expect.poll(() => warnings.length).toBe(1)
+    expect(warnings[0]).toContain(`Is ${new URL(page.url()).origin} in EMBED_ORIGINS?`)
+    expect(await events(page)).toContainEqual(expect.objectContaining({ name: 'error', kind: 'network' }))
+    await context.close()
+  })
+})
+
 describe('an unknown language', () => {
   it('leaves the language and the open form as they are', async () => {
     const { page, context, warnings, faults } = await openPage('languages')
@@ -132,12 +143,34 @@ describe('a mount', () => {
     const { page, context, warnings } = await openPage('mistakes')
     const failure = await mount(page, '{}', `'#nowhere'`).catch(String)
     expect(failure).toContain('mountUserManager found no element for "#nowhere"')
+    expect(await mount(page, '{}', `document.querySelector('#nowhere')`).catch(String)).toContain(
+      'mountUserManager found no element for null',
+    )
     await mount(page, `{ isolation: 'iframe', readonly: true, getToken: undefined, columns: { hide: ['phone'] } }`)
     await expect.poll(() => warnings.length).toBe(4)
     expect(warnings.join('\n')).toMatch(/isolation of UserManager is "iframe"/)
     expect(warnings.join('\n')).toMatch(/no option "readonly". Do you mean isReadOnly\?/)
     expect(warnings.join('\n')).toMatch(/columns.hide of UserManager does not know "phone"/)
     expect(warnings.join('\n')).toMatch(/UserManager waits for getToken/)
+    await context.close()
+  })
+})
+
+describe('an element', () => {
+  it('says which attribute and property it does not have, and survives a language of null', async () => {
+    const { page, context, warnings, faults } = await openPage('element')
+    await page.evaluate(`(() => {
+      const element = document.createElement('doorway-user-manager')
+      element.setAttribute('baseurl', 'x')
+      element.rowAction = {}
+      Object.assign(element, { baseUrl: '${site.server.url}', getToken: () => '${site.tokens.admin}', locale: null })
+      document.body.append(element)
+    })()`)
+    await page.getByRole('button', { name: '新增', exact: true }).waitFor()
+    await expect.poll(() => warnings).toHaveLength(2)
+    expect(warnings[0]).toContain('has no attribute "baseurl". Do you mean base-url?')
+    expect(warnings[1]).toContain('has no option "rowAction". Do you mean rowActions?')
+    expect(faults).toEqual([])
     await context.close()
   })
 })

@@ -133,6 +133,40 @@ describe('motion', () => {
   })
 })
 
+describe('a card that can be followed', () => {
+  /** How far a card has moved under the pointer, and its shadow, of each kind of card on the page. */
+  const liftsOf = async (path: string, reducedMotion: 'reduce' | 'no-preference') => {
+    const page = await open(path, { reducedMotion })
+    const lifts = []
+    const cards = page.locator('main .dw-lift')
+    for (const card of await cards.all()) {
+      await page.mouse.move(0, 0)
+      await card.scrollIntoViewIfNeeded()
+      const rest = await card.evaluate((element) => element.getBoundingClientRect().top)
+      const flat = await card.evaluate((element) => getComputedStyle(element).boxShadow)
+      await card.hover()
+      const lift = await card.evaluate(async (element) => {
+        await Promise.all(element.getAnimations().map(({ finished }) => finished))
+        return { top: element.getBoundingClientRect().top, shadow: getComputedStyle(element).boxShadow }
+      })
+      lifts.push({ height: Math.round(rest - lift.top), hasShadow: lift.shadow !== flat })
+    }
+    return lifts
+  }
+
+  it.each(['/doorMain', '/schoolStyle'])('rises under the pointer on %s', async (path) => {
+    const lifts = await liftsOf(path, 'no-preference')
+    expect(lifts.length).toBeGreaterThan(2)
+    expect(lifts.filter(({ height, hasShadow }) => height !== 3 || !hasShadow)).toEqual([])
+  })
+
+  it('stays in place for readers who prefer reduced motion, with its shadow', async () => {
+    const lifts = await liftsOf('/schoolStyle', 'reduce')
+    expect(lifts.length).toBeGreaterThan(2)
+    expect(lifts.filter(({ height, hasShadow }) => height !== 0 || !hasShadow)).toEqual([])
+  })
+})
+
 describe('the picture of a school', () => {
   it('is as sharp as the page shows it', async () => {
     const page = await open('/comPageInfo?type=school&id=8')

@@ -1,9 +1,11 @@
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { newVisitor, signIn } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
 
+const TOUCH_TARGET = 44
 const elder = { name: 'doorway-elder', value: '1' }
 
 describe('a list', () => {
@@ -81,6 +83,61 @@ describe('a list', () => {
       })
       expect(beyond, path).toEqual([])
     }
+  })
+})
+
+describe('on a phone', () => {
+  /** Controls of the page that are lower than a finger is wide. */
+  const smallControls = (page: Page) =>
+    page.evaluate(
+      (least) =>
+        [
+          ...document.querySelectorAll(
+            'main :is(button, select, input, summary, .dw-portal-button, .dw-page-step, .dw-contents-fold a, .dw-files a)',
+          ),
+        ]
+          .map((control) => ({ control, box: control.getBoundingClientRect() }))
+          // What is there for screen readers only has one pixel.
+          .filter(({ box }) => box.width > 1 && box.height > 1 && box.height < least)
+          .map(({ control, box }) => `${control.outerHTML.slice(0, 80)} ${box.height}`),
+      TOUCH_TARGET,
+    )
+
+  it.each([
+    '/announcement',
+    '/educationNews',
+    '/discloseInfos',
+    '/teachResearch',
+    '/comPageInfo?type=article&id=1',
+    '/comPageInfo?type=school&id=8',
+    '/microCompute',
+    '/search?q=%E5%BE%AE%E8%AF%BE',
+    '/no-such-page',
+  ])('has controls of 44 px: %s', async (path) => {
+    const { page } = await newVisitor(portal.browser, { viewport: { width: 360, height: 740 } })
+    await page.goto(portal.url + path, { waitUntil: 'networkidle' })
+    const folds = page.locator('.dw-filter-button, .dw-contents-fold summary')
+    for (const fold of await folds.all()) if (await fold.isVisible()) await fold.click()
+    expect(await smallControls(page)).toEqual([])
+  })
+
+  it('has each row of the index as a card, whose values have their names', async () => {
+    const { page } = await newVisitor(portal.browser, { viewport: { width: 360, height: 740 } })
+    await page.goto(`${portal.url}/discloseInfos`)
+    const table = page.getByRole('main').locator('.dw-index')
+    // Screen readers still read it.
+    expect((await table.locator('thead').boundingBox())?.height).toBeLessThanOrEqual(1)
+    const row = table.locator('tbody tr').first()
+    const [title, ...values] = await row.evaluate((element) =>
+      [element.querySelector('th'), ...element.querySelectorAll('td')].map((cell) => ({
+        left: cell?.getBoundingClientRect().left ?? NaN,
+        right: cell?.getBoundingClientRect().right ?? NaN,
+        name: cell ? getComputedStyle(cell, '::before').content : '',
+      })),
+    )
+    expect(values.length).toBe(6)
+    for (const value of values) expect(value.name).toMatch(/^"[^"]+"/)
+    expect(Math.max(title?.right ?? NaN, ...values.map(({ right }) => right))).toBeLessThanOrEqual(360)
   })
 })
 

@@ -47,6 +47,19 @@ describe('the name of a page', () => {
   })
 })
 
+describe('the front page in English', () => {
+  it('names its site and its special topics without a Chinese character', async () => {
+    const home = await page('/doorMain', 'en')
+    const names = [textOf(home, /<h1[^>]*>(.*?)<\/h1>/s), textOf(home, /class="dw-portal-brand"[^>]*>(.*?)<\/a>/s)]
+    const topics = [...home.matchAll(/class="dw-topic-title">(.*?)<\/span>/gs)].map(([, name]) => name)
+    expect(topics.length).toBeGreaterThan(2)
+    for (const name of [...names, ...topics]) {
+      expect(name).toMatch(/[A-Za-z]{3}/)
+      expect(name).not.toMatch(/\p{Script=Han}/u)
+    }
+  })
+})
+
 describe('content in Chinese', () => {
   it('says so to readers of other languages', async () => {
     const paths = [

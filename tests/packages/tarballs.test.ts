@@ -53,7 +53,9 @@ describe.each(each)('the tarball of %s', (_, { tarball, folder, manifest }) => {
   })
 
   it('brings licence, readme, code with maps, and nothing of our sources or tests', () => {
-    const names = files(folder).map((file) => file.slice(folder.length + 1))
+    const all = files(folder).map((file) => file.slice(folder.length + 1))
+    // Starters are pages, with sources of their own.
+    const names = all.filter((name) => !name.startsWith('examples/'))
     expect(names).toEqual(expect.arrayContaining(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']))
     expect(names.filter((name) => /\.(test|stories)\.|(^|\/)src\/|testing\//.test(name))).toEqual([])
     // The bundler's own helpers have no source to map to.
@@ -114,6 +116,30 @@ describe.each(each)('the tarball of %s', (_, { tarball, folder, manifest }) => {
       return text.includes(root) || (isForPages(file) && /\bnew Function\(|\beval\(/.test(text))
     }
     expect(files(folder).filter(offends)).toEqual([])
+  })
+})
+
+describe('the kit', () => {
+  it('brings the key of every text with its words, those of screens that load later included', () => {
+    const kit = packedPackages().find(({ name }) => name === '@doorway/admin-kit')
+    const page = readFileSync(join(String(kit?.folder), 'docs/embedding-texts.md'), 'utf8')
+    expect(page).toContain('| `users.title` | 用户管理 | User management |')
+    for (const key of ['articles.', 'menuConfig.', 'users.form.']) expect(page).toContain(`| \`${key}`)
+    expect(page.split('\n').length).toBeGreaterThan(3000)
+    expect(page).not.toContain('| undefined |')
+  })
+
+  it('brings each folder to start from, without what a build of it has written', () => {
+    const kit = packedPackages().find(({ name }) => name === '@doorway/admin-kit')
+    const starters = join(String(kit?.folder), 'examples')
+    expect(readdirSync(starters).toSorted()).toEqual(readdirSync(join(root, 'examples')).toSorted())
+    for (const starter of readdirSync(starters)) {
+      expect(existsSync(join(starters, starter, 'README.md')), starter).toBe(true)
+      expect(existsSync(join(starters, starter, 'package.json')), starter).toBe(true)
+    }
+    expect(
+      files(starters).filter((file) => /node_modules|\/(?:dist|out|\.next)\//.test(file.slice(starters.length))),
+    ).toEqual([])
   })
 })
 

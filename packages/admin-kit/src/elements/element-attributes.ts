@@ -1,6 +1,6 @@
 import { locales } from '@doorway/api-client/rules'
 import type { EmbedOptions } from '../embed/embed-options'
-import type { AnyScreen, ValueKind } from '../embed/screen-definition'
+import type { AnyScreen, ElementAttributes, ValueKind } from '../embed/screen-definition'
 import type { DoorwayEvents } from '../context/events'
 
 /** What a person can choose for any widget, by option. */
@@ -50,7 +50,7 @@ export const sharedEvents = [
 type Kind = ValueKind | readonly string[]
 
 /** The attributes of an element: the property that each sets, and how its text is read. */
-export function attributesOf({ values }: AnyScreen): ReadonlyMap<string, { property: string; kind: Kind }> {
+export function attributesOf({ values }: AnyScreen): ElementAttributes {
   const kinds: Readonly<Record<string, Kind>> = { ...optionKinds, ...values }
   const texts = Object.entries(kinds).filter(([, kind]) => kind !== 'data')
   return new Map(texts.map(([property, kind]) => [attributeName(property), { property, kind }]))

@@ -82,7 +82,7 @@ export function createElementState(element: HTMLElement, screen: AnyScreen): Scr
     },
     changed,
     connected: () => {
-      mounted ??= mountScreen(screen, element, options())
+      mounted ??= mountScreen(screen, element, options(), attributes)
     },
     // An element that is only moved, even by code that waits for a promise in between, retains what is typed in it. One
     // that is gone says what is lost; a page may put the element back when it receives the event, and nothing is lost.

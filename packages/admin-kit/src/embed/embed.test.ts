@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { GetToken } from '@doorway/api-client'
 import { authEndpoints } from '@doorway/api-client/endpoints'
+import { attributesOf } from '../elements/element-attributes'
 import { createConnection } from './connection'
 import { claimInstanceId, releaseInstanceId } from './instance-ids'
 import { filterFault } from './check-filters'
-import { optionFaults } from './check-options'
+import { elementFaults, optionFaults } from './check-options'
+import { elementAt } from './mount-place'
 import { userManager } from './generated/screen-definitions'
 import { createPendingHandle } from './pending-handle'
 
@@ -108,6 +110,24 @@ describe('what a page may have overlooked', () => {
       'Doorway: isolation of UserManager is "iframe". It is one of shadow, light, layer.',
     ])
   })
+
+  it('is named: a token in place of its function, which is not printed, and an address that is none', () => {
+    expect(faults({ getToken: 'secret', baseUrl: 'localhost:8080' })).toEqual([
+      'Doorway: getToken of UserManager is a string. It is a function that returns it.',
+      'Doorway: baseUrl of UserManager is "localhost:8080". It begins with https:// or http://.',
+    ])
+    for (const baseUrl of [undefined, null, '', '/gateway', '//api.example', 'http://localhost:8080'])
+      expect(faults({ baseUrl, getToken: null })).toEqual([])
+  })
+
+  it.each([null, undefined, '#nowhere', [], 7])('is named: no element at %j', (place) => {
+    vi.stubGlobal('document', { querySelector: () => null })
+    // As plain JavaScript would.
+    expect(() => Reflect.apply(elementAt, undefined, [place, 'UserManager'])).toThrow(
+      /^Doorway: mountUserManager found no element for/,
+    )
+    vi.unstubAllGlobals()
+  })
 })
 
 describe('a member of the address that a page sets', () => {
@@ -146,5 +166,44 @@ describe('a member of the address that a page sets', () => {
   it('is free where a screen does not list its members, and a text in any case', () => {
     expect(filterFault({ name: 'Home' }, {}, ['anything', 'x'])).toBeUndefined()
     expect(filterFault({ name: 'Home' }, {}, ['anything', 1])).toContain('(number)')
+  })
+})
+
+describe('an element of a page', () => {
+  /** Only what the check reads. */
+  const faults = (attributes: Record<string, string>, properties: object = {}) =>
+    elementFaults(
+      userManager,
+      Object.assign(
+        Object.create({
+          getAttributeNames: () => Object.keys(attributes),
+          getAttribute: (name: string) => attributes[name] ?? null,
+        }),
+        properties,
+      ),
+      attributesOf(userManager),
+    )
+
+  it('has attributes and properties that are like ours named, with the one that is meant', () => {
+    expect(faults({ baseurl: 'x', 'is-read-only': '', 'get-token': 'x', columns: '[]' }, { rowAction: {} })).toEqual([
+      'Doorway: UserManager has no attribute "baseurl". Do you mean base-url?',
+      'Doorway: UserManager has no attribute "is-read-only". Do you mean read-only?',
+      'Doorway: UserManager has no attribute "get-token". Set the property getToken.',
+      'Doorway: UserManager has no attribute "columns". Set the property columns.',
+      'Doorway: UserManager has no option "rowAction". Do you mean rowActions?',
+    ])
+  })
+
+  it('has values named that an attribute does not have', () => {
+    expect(faults({ theme: 'blue', density: 'compact', navigation: 'url' })).toEqual([
+      'Doorway: theme of UserManager is "blue". It is one of light, dark, high-contrast, auto.',
+      'Doorway: navigation of UserManager is "url". It is one of memory, query.',
+    ])
+  })
+
+  it('may have attributes and properties of the page', () => {
+    expect(
+      faults({ 'base-url': '', class: 'a', id: 'b', 'data-person': 'c', style: '', token: 'd' }, { _vei: {} }),
+    ).toEqual([])
   })
 })

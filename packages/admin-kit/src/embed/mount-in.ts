@@ -18,15 +18,17 @@ function mountIn<Given extends EmbedOptions>(
   options: Given,
 ): MountedScreen<Given> {
   const element = elementAt(place, screen.name)
+  // Plain JavaScript may have left the options out.
+  const given = { ...options }
   const present = mountedScreens.at(element, screen.name)
   if (present) {
-    present.update(options)
+    present.update(given)
     return present
   }
   // A box of our own: not every element of a page can have a shadow root, and none loses it again.
   const host = element.ownerDocument.createElement('div')
   element.append(host)
-  const mounted = mountScreen<EmbedOptions>(screen, host, options)
+  const mounted = mountScreen<EmbedOptions>(screen, host, given)
   const handle: MountedScreen<EmbedOptions> = {
     ...mounted,
     unmount: () => {

@@ -5,12 +5,19 @@ import type { MountedScreen } from './mount-screen'
 /** Where a page mounts a widget: an element, a selector of one, or what a library like jQuery has found. */
 export type MountPlace = HTMLElement | string | ArrayLike<HTMLElement>
 
-const nameOf = (place: unknown) => (typeof place === 'string' ? `"${place}"` : 'what mount was given')
+const nameOf = (place: unknown) =>
+  typeof place === 'string' || (place ?? null) === null ? JSON.stringify(place) : 'what mount was given'
+
+const foundAt = (place: MountPlace): unknown => {
+  if (typeof place === 'string') return document.querySelector(place)
+  // `querySelector` of a page without the element has returned null.
+  const given: unknown = place
+  return given instanceof Object && !('nodeType' in given) ? Reflect.get(given, 0) : given
+}
 
 /** The element that a page means. Throws with a sentence for its developer where there is none. */
 export function elementAt(place: MountPlace, screen: string): HTMLElement {
-  const found: unknown =
-    typeof place === 'string' ? document.querySelector(place) : 'nodeType' in place ? place : place[0]
+  const found = foundAt(place)
   if (!(found instanceof Object) || !('nodeType' in found) || found.nodeType !== 1)
     throw new TypeError(
       `Doorway: mount${screen} found no element for ${nameOf(place)}. Give it an element, a selector or a jQuery ` +

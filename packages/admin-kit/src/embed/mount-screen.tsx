@@ -8,7 +8,7 @@ import type { EmbedOptions } from './embed-options'
 import { claimInstanceId, releaseInstanceId } from './instance-ids'
 import { createPendingHandle } from './pending-handle'
 import { createMountTarget, createPortalPlace, type PortalPlace } from './mount-target'
-import type { AnyScreen } from './screen-definition'
+import type { AnyScreen, ElementAttributes } from './screen-definition'
 
 /** A widget that stands on the page. */
 export interface MountedScreen<Given extends EmbedOptions> extends WidgetHandle {
@@ -23,11 +23,12 @@ const isolations = ['shadow', 'light', 'layer'] as const
 /** Milliseconds after which a widget without a token says what it waits for. */
 const TOKEN_HINT_MS = 5_000
 
-/** Renders a screen into an element that belongs to the widget. */
+/** Renders a screen into an element that belongs to the widget; `attributes` where that is an element of the page. */
 export function mountScreen<Given extends EmbedOptions>(
   screen: AnyScreen,
   element: HTMLElement,
   initial: Given,
+  attributes?: ElementAttributes,
 ): MountedScreen<Given> {
   let options = initial
   let isOver = false
@@ -81,7 +82,7 @@ export function mountScreen<Given extends EmbedOptions>(
   const hint = (give: (hints: typeof import('./check-options')) => void, without = () => undefined as void) =>
     void import('./check-options').then(give, without)
   hint(({ checkOptions, checkAddress }) => {
-    checkOptions(screen, initial)
+    checkOptions(screen, initial, element, attributes)
     if (initial.navigation === 'query') checkAddress(screen, initial, instanceId, location.search)
   })
   const tokenHint = setTimeout(() => {

@@ -30,6 +30,9 @@ export interface AnyScreen {
   prefetch(): void
 }
 
+/** The attributes of an element: the property that each sets, and how its text is read. */
+export type ElementAttributes = ReadonlyMap<string, { property: string; kind: ValueKind | readonly string[] }>
+
 /** One screen as data: React component, element and mount all come from this. A prop that is left out does not compile. */
 export interface ScreenDefinition<Props extends object> extends AnyScreen {
   values: Readonly<Record<ValueName<Props>, ValueKind>>

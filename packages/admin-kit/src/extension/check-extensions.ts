@@ -3,22 +3,40 @@ import { warnOnce } from '../browser/warn-once'
 /** The names that an extension point of a screen knows, by its members. `own` marks what the page names itself. */
 export type ExtensionPoints = Readonly<Record<string, Readonly<Record<string, readonly string[] | 'own' | 'any'>>>>
 
+/** The members of what a page adds, without its id. */
+const ownMembers: Readonly<Record<string, string>> = {
+  columns: 'header render width align isHidden',
+  rowActions: 'label code isShown onSelect',
+  bulkActions: 'label code onSelect',
+  toolbar: 'label code onSelect render',
+  filters: 'label options conditions',
+  fields: 'label hint isRequired isReadOnly default options render check load save',
+  sections: 'title code isShown render',
+  tabs: 'label code isShown render',
+}
+
 const listed = (names: readonly string[]) => names.join(', ')
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : Object.keys(Object(value)))
 const idsIn = (value: unknown): unknown[] =>
   Array.isArray(value) ? value.map((item: unknown) => (isRecord(item) ? item['id'] : undefined)) : []
 
-function ownNameFaults(screen: string, path: string, ids: readonly unknown[]): string[] {
-  const wrong = ids.filter((id) => typeof id !== 'string' || !id.includes('-'))
-  const twice = ids.filter((id, position) => ids.indexOf(id) < position)
-  return [
-    ...wrong.map(
-      (id) =>
-        `Doorway: ${path} of ${screen} has the id "${String(id)}". Ids of yours have a hyphen (my-${String(id)}).`,
-    ),
-    ...twice.map((id) => `Doorway: ${path} of ${screen} has the id "${String(id)}" twice. The first one is used.`),
-  ]
+const unknownFault = (screen: string, path: string, name: string, known: readonly string[]) =>
+  `Doorway: ${path} of ${screen} does not know "${name}". It knows ${listed(known)}.`
+
+function ownFaults(screen: string, point: string, added: readonly unknown[]): string[] {
+  const members = ['id', ...String(ownMembers[point]).split(' ')]
+  return added.flatMap((item, position) => {
+    const given: object = Object(item)
+    const id = String(Reflect.get(given, 'id'))
+    const subject = `Doorway: ${point}.add of ${screen} has the id "${id}"`
+    const faults = Object.keys(given)
+      .filter((name) => !members.includes(name))
+      .map((name) => unknownFault(screen, `"${id}" in ${point}.add`, name, members))
+    if (!id.includes('-')) faults.unshift(`${subject}. Ids of yours have a hyphen (my-${id}).`)
+    if (idsIn(added).indexOf(id) < position) faults.unshift(`${subject} twice. The first one is used.`)
+    return faults
+  })
 }
 
 /** What is wrong with the extensions of a page, in sentences for its developer. */
@@ -33,10 +51,10 @@ export function extensionFaults(screen: string, given: object, points: Extension
       if (names === undefined)
         return [`Doorway: ${point} of ${screen} has no "${member}". It has ${listed(Object.keys(known))}.`]
       if (names === 'any' || value === undefined) return []
-      if (names === 'own') return ownNameFaults(screen, path, own)
+      if (names === 'own') return ownFaults(screen, point, [value].flat())
       return namesIn(value)
         .filter((name) => !names.includes(name) && !(member === 'order' && own.includes(name)))
-        .map((name) => `Doorway: ${path} of ${screen} does not know "${name}". It knows ${listed(names)}.`)
+        .map((name) => unknownFault(screen, path, name, names))
     })
   })
 }

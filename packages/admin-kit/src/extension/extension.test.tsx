@@ -4,7 +4,7 @@ import { userExtensionPoints } from '../features/users/user-extension-points'
 import type { UserExtensions } from '../features/users/user-extensions'
 import { checkExtensions, extensionFaults } from './check-extensions'
 import { extendColumns, extendColumnView } from './extend-columns'
-import type { ColumnExtensions } from './extension-types'
+import type { ColumnExtensions, OwnField } from './extension-types'
 import { FieldRulesProvider, RuledField, useIsAnyShown } from './field-rules'
 
 interface Row {
@@ -62,6 +62,20 @@ describe('the fields of a form', () => {
   })
 })
 
+const everyMember: Required<OwnField<unknown>> = {
+  id: 'my-field',
+  label: 'x',
+  hint: 'x',
+  isRequired: true,
+  isReadOnly: false,
+  default: 'x',
+  options: [],
+  render: () => 'x',
+  check: () => null,
+  load: () => null,
+  save: () => undefined,
+}
+
 describe('unknown names', () => {
   const faultsOf = (given: object) => extensionFaults('UserManager', given, userExtensionPoints)
 
@@ -70,7 +84,8 @@ describe('unknown names', () => {
       'Doorway: columns.hide of UserManager does not know "phone". It knows index, username, name, userType, schoolName, sex, state, registerTime, lastLogin.',
       'Doorway: parts of UserManager has no "trees". It has tree, filters, savedFilters, selection, import, export.',
     ])
-    expect(faultsOf({ sections: { hide: ['contact'] }, tabs: { hide: [], add: [{ id: 'visits' }] } })).toEqual([
+    const visits = { id: 'visits', label: 'x', render: () => 'x' }
+    expect(faultsOf({ sections: { hide: ['contact'] }, tabs: { hide: [], add: [visits] } })).toEqual([
       'Doorway: sections.hide of UserManager does not know "contact". It knows student, parents, teacher, assignments.',
       'Doorway: tabs of UserManager has no "hide". It has add.',
       'Doorway: tabs.add of UserManager has the id "visits". Ids of yours have a hyphen (my-visits).',
@@ -78,15 +93,36 @@ describe('unknown names', () => {
     expect(faultsOf({ rowActions: { remove: [] }, columns: { format: { phone: String } } })).toHaveLength(2)
   })
 
+  it('are named among the members of what the page adds', () => {
+    expect(faultsOf({ columns: { add: [{ id: 'my-card', title: 'x', render: () => 'x' }] } })).toEqual([
+      'Doorway: "my-card" in columns.add of UserManager does not know "title". It knows id, header, render, width, align, isHidden.',
+    ])
+    expect(faultsOf({ rowActions: { add: [{ id: 'my-file', label: 'x', onClick: () => undefined }] } })).toEqual([
+      expect.stringContaining('does not know "onClick". It knows id, label, code, isShown, onSelect.'),
+    ])
+    const every = {
+      columns: { add: [{ ...own, width: 1, align: 'end', isHidden: true }] },
+      fields: { add: [everyMember] },
+      toolbar: { add: [{ id: 'my-tool', render: () => 'x' }] },
+    }
+    expect(faultsOf(every)).toEqual([])
+  })
+
   it('are those of the page without a hyphen, or twice', () => {
-    const [first, second] = faultsOf({ columns: { add: [{ id: 'card' }, { id: 'my-card' }, { id: 'my-card' }] } })
+    const column = (id: string) => ({ id, header: 'x', render: () => 'x' })
+    const [first, second] = faultsOf({ columns: { add: [column('card'), column('my-card'), column('my-card')] } })
     expect(first).toContain('Ids of yours have a hyphen (my-card)')
     expect(second).toContain('"my-card" twice')
   })
 
   it('are none where the page names its own and ours', () => {
-    const add = [{ id: 'card-number' }]
-    expect(faultsOf({ columns: { add, order: ['card-number', 'name'] }, fields: { add, heading: '门禁' } })).toEqual([])
+    const field = { id: 'card-number', label: 'x', load: () => null, save: () => undefined }
+    expect(
+      faultsOf({
+        columns: { add: [own], order: ['card-number', 'name'] },
+        fields: { add: [field], heading: '门禁' },
+      }),
+    ).toEqual([])
     expect(faultsOf({ filters: undefined, parts: { tree: false }, expandedOrganizationId: 2 })).toEqual([])
   })
 

@@ -30,6 +30,11 @@ export interface RecordDialogProps {
 
 const FORM: CSSProperties = { display: 'grid', gap: 'var(--dw-space-4)' }
 
+/** Moves the focus to the first field with a fault, once the faults of a refused save are shown. */
+const focusFirstFault = (form: HTMLFormElement) => () => {
+  setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), 0)
+}
+
 /** The form of one record in a dialog: fields, why a save was refused, and the question before input is discarded. */
 export function RecordDialog(props: RecordDialogProps) {
   const { title, what, isDirty, isBusy, failure, conflict, onSubmit, onOverwrite, submitLabel } = props
@@ -38,11 +43,11 @@ export function RecordDialog(props: RecordDialogProps) {
   const formId = useId()
   const guard = useDirtyGuard({ isDirty: isDirty && !isBusy, what, save: onSubmit })
   const handleClose = () => void guard.mayLeave().then((mayClose) => mayClose && props.onClose())
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // A form in a portal is inside the forms around its component.
     event.stopPropagation()
-    void onSubmit()
+    void onSubmit().then(focusFirstFault(event.currentTarget))
   }
   const isConflict = onOverwrite !== undefined && failure instanceof ApiError && failure.isVersionConflict
   return (

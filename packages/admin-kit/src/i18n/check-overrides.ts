@@ -1,56 +1,17 @@
 // Loaded when a page brings words of its own.
 import { zh as rules } from '@doorway/api-client/rule-messages/zh'
 import { warnOnce } from '../browser/warn-once'
-import type { LateTexts } from '../late-texts/late-texts'
 import { firstChinese } from './catalogue'
 import type { TextOverrides } from './translate'
 
 /** Features whose texts come with their screens, so that their keys cannot be checked before. */
-const lateFeatures: Readonly<Record<keyof LateTexts | 'areas' | 'conflict' | 'organizations' | 'roles', true>> = {
-  activities: true,
-  appVersions: true,
-  areas: true,
-  articles: true,
-  behalfEntries: true,
-  changeSchool: true,
-  columns: true,
-  competitions: true,
-  conflict: true,
-  contentImports: true,
-  dictionaries: true,
-  entries: true,
-  expertQuestions: true,
-  home: true,
-  imports: true,
-  judges: true,
-  library: true,
-  logs: true,
-  menuConfig: true,
-  messages: true,
-  organizations: true,
-  overview: true,
-  palette: true,
-  personalCenter: true,
-  pictureCrop: true,
-  preschoolReview: true,
-  principals: true,
-  registration: true,
-  registrations: true,
-  resources: true,
-  results: true,
-  roles: true,
-  schemes: true,
-  schoolChanges: true,
-  schoolProfiles: true,
-  scoreSteps: true,
-  security: true,
-  selfEdit: true,
-  sites: true,
-  signIn: true,
-  stages: true,
-  userQuestions: true,
-  workgroups: true,
-}
+export const lateFeatures = (
+  'activities appVersions areas articles behalfEntries changeSchool columns competitions conflict ' +
+  'contentImports dictionaries entries expertQuestions home imports judges library logs ' +
+  'menuConfig messages organizations overview palette personalCenter pictureCrop preschoolReview principals ' +
+  'registration registrations resources results roles schemes schoolChanges schoolProfiles scoreSteps ' +
+  'security selfEdit sites signIn stages userQuestions workgroups'
+).split(' ')
 
 /** Words of people that come with the code of their screens (`addChineseTexts`). */
 const laterGroups = /^(?:users\.\w+|session)\./
@@ -65,7 +26,7 @@ export function isKnownKey(key: string): boolean {
   return (
     Object.hasOwn(rules, key) ||
     isTextAt(firstChinese.texts, key) ||
-    Object.hasOwn(lateFeatures, feature) ||
+    lateFeatures.includes(feature) ||
     laterGroups.test(key)
   )
 }

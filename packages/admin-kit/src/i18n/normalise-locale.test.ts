@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import { checkOverrides, isKnownKey } from './check-overrides'
+import { checkOverrides, isKnownKey, lateFeatures } from './check-overrides'
 import { normaliseLocale, overridesFor } from './normalise-locale'
 
 describe('the language of a page', () => {
@@ -20,6 +21,9 @@ describe('the language of a page', () => {
     ['', 'zh'],
     ['fr', null],
     ['constructor', null],
+    [null, 'zh'],
+    [undefined, 'zh'],
+    [7, null],
   ])('%j is %j', (given, locale) => expect(normaliseLocale(given)).toBe(locale))
 })
 
@@ -31,6 +35,7 @@ describe('words in place of ours', () => {
     expect(overridesFor({ en: byKey }, 'en')).toBe(byKey)
     expect(overridesFor({ en: byKey }, 'ko')).toBeUndefined()
     expect(overridesFor(undefined, 'zh')).toBeUndefined()
+    expect(overridesFor(null, 'zh')).toBeUndefined()
   })
 
   it('have keys that are named when no text has them', () => {
@@ -41,6 +46,10 @@ describe('words in place of ours', () => {
       false,
       false,
     ])
+    const folders = readdirSync(new URL('../late-texts/', import.meta.url), { withFileTypes: true })
+    const features = folders.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+    const camelCase = (name: string) => name.replaceAll(/-./g, (part) => part.slice(1).toUpperCase())
+    expect(features.map(camelCase).filter((name) => !lateFeatures.includes(name))).toEqual([])
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const given: object = { 'users.titel': 'x', 'users.title': 'y' }
     checkOverrides(given)

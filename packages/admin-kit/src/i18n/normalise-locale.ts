@@ -10,10 +10,15 @@ export type GivenOverrides = TextOverrides | { readonly [Language in Exclude<Kit
 const isKnown = (language: string): language is KitLocale => Object.hasOwn(languageTags, language)
 const TRADITIONAL = /^zh-(?:.*-)?(?:hant|tw|hk|mo)\b/
 
-/** The language that a page means: `zh-CN`, `zh-Hant`, `EN` and `ja_JP` are ours. Null where it is none of ours. */
-export function normaliseLocale(given: string): KitLocale | null {
-  const tag = given.trim().toLowerCase().replaceAll('_', '-')
-  if (tag === '') return 'zh'
+/**
+ * The language that a page means: `zh-CN`, `zh-Hant`, `EN` and `ja_JP` are ours, and nothing is Chinese. Null where it is
+ * none of ours, or no text, as a page without types may pass it on.
+ */
+export function normaliseLocale(given: string | number | null | undefined): KitLocale | null {
+  const tag = String(given || 'zh')
+    .trim()
+    .toLowerCase()
+    .replaceAll('_', '-')
   if (TRADITIONAL.test(tag) && !tag.includes('hans')) return 'tw'
   const [language = tag] = tag.split('-')
   return isKnown(language) ? language : null
@@ -23,7 +28,7 @@ const isTextsByKey = (given: GivenOverrides): given is TextOverrides =>
   Object.values(given).every((value) => typeof value === 'string' || value === undefined)
 
 /** The words of the page for one language. */
-export function overridesFor(given: GivenOverrides | undefined, locale: KitLocale): TextOverrides | undefined {
-  if (given === undefined || isTextsByKey(given)) return given
+export function overridesFor(given: GivenOverrides | null | undefined, locale: KitLocale): TextOverrides | undefined {
+  if (!given || isTextsByKey(given)) return given ?? undefined
   return locale === 'keys' ? undefined : given[locale]
 }

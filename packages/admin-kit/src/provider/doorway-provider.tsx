@@ -76,14 +76,13 @@ function useSubject(client: DoorwayClient, state: ClientStateStore): number {
 }
 
 /** The language that the page means; one that is unknown leaves the language as it is. */
-function useKnownLocale(given: string | undefined): KitLocale {
+function useKnownLocale(given: string | null | undefined): KitLocale {
   const [shown, setShown] = useState<KitLocale>('zh')
-  const next = given === undefined ? 'zh' : normaliseLocale(given)
-  if (next !== null && next !== shown) setShown(next)
+  const next = normaliseLocale(given)
+  if (next && next !== shown) setShown(next)
   useEffect(() => {
-    if (next === null)
-      warnOnce(`Doorway: the locale "${given}" is unknown. It is one of zh, en, ja, ko, tw; "${shown}" is shown.`)
-  }, [given, next, shown])
+    if (next === null) warnOnce(`Doorway: the locale "${given}" is unknown: zh, en, ja, ko, tw.`)
+  }, [given, next])
   return next ?? shown
 }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@doorway/api-client'
 import { QueryClient } from '@tanstack/react-query'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ErrorEvent } from '../context/events'
 import { StoppedByHostError } from '../mutations/use-host-mutation'
 import { createErrorReporter, reportFailures } from './error-reporter'
@@ -65,6 +65,28 @@ describe('the failures of a cache', () => {
 })
 
 describe('an address that is not that of the API', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is named when nothing of it can be read, with the origin that the API has to let in', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.stubGlobal('location', { origin: 'https://page.example' })
+    const { report } = reporter()
+    const refusedAt = (address: string) => report(new ApiError('network', 'x', { address, cause: new TypeError('x') }))
+    refusedAt('GET https://page.example/api/a')
+    expect(warn).not.toHaveBeenCalled()
+    refusedAt('POST https://elsewhere.example/api/a')
+    refusedAt('POST https://elsewhere.example/api/b')
+    refusedAt('POST localhost:8080/api/a')
+    expect(warn.mock.calls).toEqual([
+      [
+        'Doorway: POST https://elsewhere.example/api/a is out of reach. Is https://page.example in ' +
+          'EMBED_ORIGINS? Is baseUrl the address of the API, without /api?',
+      ],
+      [expect.stringContaining('POST localhost:8080/api/a is out of reach.')],
+    ])
+    warn.mockRestore()
+  })
+
   it('is named in the console once', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { received, report } = reporter()
@@ -80,7 +102,8 @@ describe('an address that is not that of the API', () => {
           'Is baseUrl the address of the API, without /api?',
       ],
     ])
-    report(new ApiError('unexpected', 'x', { status: 500, address: 'GET https://api.example/api/a' }))
+    const broken = new Error('responded without { success, msg, data } (502).')
+    report(new ApiError('unexpected', 'x', { status: 502, address: 'GET https://api.example/api/a', cause: broken }))
     expect(warn).toHaveBeenCalledTimes(1)
     warn.mockRestore()
   })

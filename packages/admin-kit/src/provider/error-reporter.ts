@@ -7,15 +7,16 @@ import { warnOnce } from '../browser/warn-once'
 /** Reports a failure to the host, with what was loaded or changed. */
 export type ReportError = (error: unknown, operation?: string) => void
 
-/** Says once that the address of the API is probably wrong: something else responds there. */
+/** Says once that the address of the API is probably wrong: nothing or something else responds there. */
 function warnOfAddress(error: unknown): void {
-  if (!(error instanceof ApiError) || error.kind !== 'unexpected' || error.address === undefined) return
-  const { address, cause, status } = error
-  const isPage = cause instanceof Error
-  if (!isPage && status !== 404) return
+  if (!(error instanceof ApiError) || error.address === undefined) return
+  const { address, cause, kind, status = 0 } = error
   const { origin } = new URL(address.slice(address.indexOf(' ')))
-  const reason = isPage ? cause.message : `${address} is not there (404).`
-  warnOnce(`Doorway: ${reason} Is baseUrl the address of the API, without /api?`, origin)
+  let reason = kind === 'unexpected' && status < 500 && cause instanceof Error && cause.message
+  // The browser hides whether the network or the policy of the API (CORS) has refused it.
+  if (kind === 'network' && typeof location === 'object' && origin !== location.origin)
+    reason = `${address} is out of reach. Is ${location.origin} in EMBED_ORIGINS?`
+  if (reason) warnOnce(`Doorway: ${reason} Is baseUrl the address of the API, without /api?`, origin)
 }
 
 /** Reports each failure once, whichever parts of the screen come upon it. */

@@ -40,10 +40,10 @@ function fieldErrorsOf(value: unknown): ApiFieldError[] {
   })
 }
 
-function kindOf(status: number, hasEnvelope: boolean): ApiErrorKind {
+function kindOf(status: number, envelope: object | null): ApiErrorKind {
   if (status === 401) return 'unauthenticated'
   if (status === 403) return 'forbidden'
-  return status < 500 && hasEnvelope ? 'rejected' : 'unexpected'
+  return status < 500 && envelope ? 'rejected' : 'unexpected'
 }
 
 /** The error of a response that is not a success. Only an envelope's own message reaches a person, never a raw body. */
@@ -53,7 +53,7 @@ export function errorOfResponse(
   messages: FailureMessages,
 ): ApiError {
   const envelope = isRecord(body) && body.success === false ? body : null
-  const kind = kindOf(status, envelope !== null)
+  const kind = kindOf(status, envelope)
   const fallback = kind === 'rejected' ? messages.unexpected : messages[kind]
   // Section 8 fixes the words for an expired sign-in; for 403 the server's own message is shown.
   const message = kind === 'unauthenticated' ? fallback : (textOf(envelope?.msg) ?? fallback)
@@ -64,12 +64,18 @@ export function errorOfResponse(
     address,
     fieldErrors: fieldErrorsOf(envelope?.errors),
     current: envelope?.data ?? undefined,
+    // For the page's developer: the message is for people.
+    cause: envelope ? undefined : new Error(`${address} sent no envelope: ${status}.`),
   })
 }
 
 /** Unwrapping with the failure texts of one language. */
 export function createUnwrap(messages: Promise<FailureMessages>): Unwrap {
-  async function open<Data>(call: Promise<CallResult<Data>>): Promise<Data | undefined> {
+  const failed = async (body: unknown, response: AddressedResponse): Promise<never> => {
+    throw errorOfResponse(body, response, await messages)
+  }
+
+  async function open<Data>(call: Promise<CallResult<Data>>): Promise<CallResult<Data>> {
     let result: CallResult<Data>
     try {
       result = await call
@@ -78,16 +84,13 @@ export function createUnwrap(messages: Promise<FailureMessages>): Unwrap {
       if (error instanceof ApiError || isAbort(error)) throw error
       throw new ApiError('unexpected', (await messages).unexpected, { cause: error })
     }
-    const { data, error, response } = result
-    if (data?.success === true) return data.data
-    throw errorOfResponse(data ?? error, response, await messages)
+    return result.data?.success === true ? result : failed(result.data ?? result.error, result.response)
   }
 
   return {
     data: async (call) => {
-      const data = await open(call)
-      if (data === null || data === undefined) throw new ApiError('unexpected', (await messages).unexpected)
-      return data
+      const { data, response } = await open(call)
+      return data?.data ?? failed(data, response)
     },
     nothing: async (call) => {
       await open(call)

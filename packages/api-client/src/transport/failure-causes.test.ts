@@ -27,6 +27,21 @@ describe('a failure', () => {
     })
   })
 
+  it.each([
+    [200, { code: 0, result: [] }],
+    [502, { error: 'upstream' }],
+    [200, { success: true, msg: '', data: null }],
+  ])('with a body of another shape (%d, %j) names the address and what is missing', async (status, body) => {
+    await expect(listWith(async () => Response.json(body, { status }))).rejects.toMatchObject({
+      kind: 'unexpected',
+      status,
+      address: expect.stringMatching(/^GET http:\/\/api\.test\/api\//),
+      cause: expect.objectContaining({
+        message: expect.stringContaining(`sent no envelope: ${status}`),
+      }),
+    })
+  })
+
   it('that a proxy writes a page about has the kind of its status', async () => {
     await expect(listWith(async () => html(403))).rejects.toMatchObject({ kind: 'forbidden' })
     await expect(listWith(async () => html(401))).rejects.toMatchObject({ kind: 'unauthenticated' })

@@ -31,7 +31,7 @@ export async function readFileResponse(
 ): Promise<Download | { taskId: string }> {
   const { data, error, response } = await call
   if (error !== undefined) throw errorOfResponse(error, response, await messages)
-  if (!(data instanceof Blob)) throw new ApiError('unexpected', (await messages).unexpected)
+  if (!(data instanceof Blob)) throw errorOfResponse(data, response, await messages)
   if (!data.type.includes('json'))
     return { blob: data, fileName: fileNameOf(response.headers.get('content-disposition'), 'export.xlsx') }
   const envelope = await parsed(data)

@@ -49,7 +49,7 @@ function pageCause({ headers, ok, status }: Response, address: string): Error | 
   const type = headers.get('content-type')
   // Other failures have the kind of their status, whatever a proxy writes about them.
   return (ok || status === 404) && type?.includes('text/html')
-    ? new Error(`${address} responded with ${type} (${status}) in place of JSON.`)
+    ? new Error(`${address} sent ${type} (${status}).`)
     : undefined
 }
 

@@ -31,3 +31,22 @@ export const Chosen: StoryObj<typeof Choices> = {
     await expect(screen.getByRole('switch', { name: '启用' })).toBeChecked()
   },
 }
+
+/** An option that cannot be chosen is paler than the others. */
+export const DisabledOption: StoryObj<typeof Choices> = {
+  render: () => (
+    <RadioGroup
+      label="核验方式"
+      options={[
+        { value: 'code', label: '验证码' },
+        { value: 'document', label: '身份证件', isDisabled: true },
+      ]}
+      value="code"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const option = within(canvasElement).getByRole('radio', { name: '身份证件' })
+    await expect(option).toBeDisabled()
+    await expect(Number(getComputedStyle(option.closest('label') ?? option).opacity)).toBeLessThan(1)
+  },
+}

@@ -32,7 +32,11 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
       className={className ? `dw-radios ${className}` : 'dw-radios'}
     >
       {options.map((option) => (
-        <label key={option.value} className="dw-checkbox dw-radio">
+        <label
+          key={option.value}
+          className="dw-checkbox dw-radio"
+          data-disabled={disabled || option.isDisabled || undefined}
+        >
           <input
             type="radio"
             className="dw-checkbox-box"

@@ -92,7 +92,8 @@ export const Details: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^查看“用户：修改/ }))
     const drawer = within(await canvas.findByRole('dialog', { name: '用户：修改' }))
-    await expect(drawer.getByRole('row', { name: '名称 林砚 林砚秋' })).toBeVisible()
+    // The drawer fades in.
+    await waitFor(() => expect(drawer.getByRole('row', { name: '名称 林砚 林砚秋' })).toBeVisible())
     await expect(drawer.getByRole('row', { name: /^手机号 （个人信息，不显示）/ })).toBeVisible()
     await expect(drawer.getByRole('row', { name: '备注 （空） 核对' })).toBeVisible()
     await expect(drawer.queryByText(/hmac/)).toBeNull()

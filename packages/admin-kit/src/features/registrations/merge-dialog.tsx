@@ -1,5 +1,5 @@
 import { ApiError } from '@doorway/api-client'
-import { Button, Dialog, Field, RadioGroup, Textarea, TextField } from '@doorway/ui'
+import { Button, Dialog, Field, Icon, RadioGroup, Textarea, TextField } from '@doorway/ui'
 import { useState } from 'react'
 import { isSilent } from '../../context/use-events'
 import { useFailureText, useTranslate } from '../../context/use-translate'
@@ -112,7 +112,10 @@ export function MergeDialog({ request, account, onMerged, onClose }: MergeDialog
       }
     >
       <div className="dw-registrations">
-        <Field label={t('registrations.merge.proof')}>
+        <Field
+          label={t('registrations.merge.proof')}
+          hint={isSameIdentity ? undefined : t('registrations.merge.nameOnly')}
+        >
           <RadioGroup
             options={[
               { value: 'code', label: t('registrations.merge.byCode') },
@@ -122,9 +125,11 @@ export function MergeDialog({ request, account, onMerged, onClose }: MergeDialog
             onValueChange={(value) => type(() => setProof(value === 'document' ? 'document' : 'code'))}
           />
         </Field>
-        {!isSameIdentity && <p className="dw-registrations-note">{t('registrations.merge.nameOnly')}</p>}
         {proof === 'code' && !hasContact && (
-          <p className="dw-registrations-note">{t('registrations.merge.noContact')}</p>
+          <p className="dw-registrations-blocked">
+            <Icon name="warning" />
+            <span>{t('registrations.merge.noContact')}</span>
+          </p>
         )}
         {proof === 'code' && hasContact && (
           <>

@@ -9,8 +9,9 @@ export function userTypeText(t: Translate, userType: string): string {
   return type ? t(`registrations.userType.t${type}`) : userType
 }
 
-/** How long a request has waited: hours on the first day, then days. */
+/** How long a request has waited: whole hours on the first day, then days. */
 export function waitingText(t: Translate, hours: number): string {
+  if (hours < 1) return t('registrations.waitingLess')
   return hours < DAY_HOURS
     ? t('registrations.waitingHours', { count: hours })
     : t('registrations.waitingDays', { count: Math.floor(hours / DAY_HOURS) })

@@ -18,22 +18,16 @@ function Progress({ id, task }: { id: string; task: Task | undefined }) {
   const cancelling = useCancelTask()
   const { done, total } = task ?? NOT_STARTED
   return (
-    <div className="dw-result-pane" role="group" aria-label={t('results.certificate.batch')}>
+    <div className="dw-result-progress" role="group" aria-label={t('results.certificate.batch')}>
       <ProgressBar
-        label={t('results.certificate.batch')}
+        label={t('results.tab.certificates')}
         value={done}
         max={total}
         valueText={total === null ? undefined : t('results.certificate.batchProgress', { done, total })}
       />
-      <div className="dw-result-tools">
-        <Button
-          size="s"
-          isBusy={cancelling.isPending}
-          onClick={() => cancelling.mutate(id, { onError: notify.failure })}
-        >
-          {t('results.certificate.batchCancel')}
-        </Button>
-      </div>
+      <Button isBusy={cancelling.isPending} onClick={() => cancelling.mutate(id, { onError: notify.failure })}>
+        {t('results.certificate.batchCancel')}
+      </Button>
     </div>
   )
 }
@@ -69,10 +63,10 @@ export function CertificateFile({ competitionId }: { competitionId: number }) {
         <Button icon="download" isBusy={exporting.isPending || isRunning} onClick={start}>
           {t('results.certificate.batch')}
         </Button>
-        <span className="dw-result-muted">{t('results.certificate.batchHint')}</span>
+        {taskId !== null && isRunning && <Progress key={taskId} id={taskId} task={task} />}
       </div>
+      <p className="dw-result-muted">{t('results.certificate.batchHint')}</p>
       {!task && error && <FailurePanel error={error} onRetry={() => void refetch()} />}
-      {taskId !== null && isRunning && <Progress key={taskId} id={taskId} task={task} />}
       {task?.state === 'done' && <TaskFile key={task.id} task={task} />}
       {task?.state === 'cancelled' && <p role="status">{t('results.certificate.batchCancelled')}</p>}
       {task?.state === 'failed' && (

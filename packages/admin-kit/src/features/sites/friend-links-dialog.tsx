@@ -1,4 +1,4 @@
-import { Button, Field, TextField } from '@doorway/ui'
+import { Button, Field, IconButton, TextField } from '@doorway/ui'
 import { useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { RecordDialog } from '../../forms/record-dialog'
@@ -35,7 +35,7 @@ function LinkFields({ group: { links }, faultAt, onChange }: GroupFieldsProps) {
           onChange={(event) => onChange({ links: replacedAt(links, place, { name: event.target.value }) })}
         />
       </Field>
-      <Field label={t('sites.links.url')} isRequired error={faultAt(`links.${place}.url`)}>
+      <Field className="dw-site-link-url" label={t('sites.links.url')} isRequired error={faultAt(`links.${place}.url`)}>
         <TextField
           type="url"
           placeholder="https://"
@@ -44,14 +44,12 @@ function LinkFields({ group: { links }, faultAt, onChange }: GroupFieldsProps) {
           onChange={(event) => onChange({ links: replacedAt(links, place, { url: event.target.value }) })}
         />
       </Field>
-      <Button
-        size="s"
-        variant="quiet"
-        aria-label={`${t('sites.links.remove')} ${link.name.trim() || t('sites.links.newLink')}`}
+      <IconButton
+        className="dw-site-link-remove"
+        icon="delete"
+        label={`${t('sites.links.remove')} ${link.name.trim() || t('sites.links.newLink')}`}
         onClick={() => onChange({ links: links.filter((one) => one !== link) })}
-      >
-        {t('sites.links.remove')}
-      </Button>
+      />
     </div>
   ))
 }
@@ -83,7 +81,7 @@ function GroupFields(props: GroupFieldsProps) {
         </p>
       )}
       {links.length < frontPageLimits.links && (
-        <Button size="s" icon="plus" onClick={() => onChange({ links: [...links, newLink()] })}>
+        <Button className="dw-site-add" size="s" icon="plus" onClick={() => onChange({ links: [...links, newLink()] })}>
           {t('sites.links.addLink')}
         </Button>
       )}
@@ -109,7 +107,7 @@ export function FriendLinksDialog({ site, stored, onClose }: LinksDialogProps) {
       isDirty={groups !== opened}
       isBusy={form.isBusy}
       failure={form.failure}
-      size="m"
+      size="l"
       onSubmit={form.submit}
       onClose={onClose}
     >
@@ -132,7 +130,7 @@ export function FriendLinksDialog({ site, stored, onClose }: LinksDialogProps) {
         </PartFrame>
       ))}
       {groups.length < frontPageLimits.groups && (
-        <Button icon="plus" onClick={() => setGroups([...groups, newGroup()])}>
+        <Button className="dw-site-add" icon="plus" onClick={() => setGroups([...groups, newGroup()])}>
           {t('sites.links.addGroup')}
         </Button>
       )}

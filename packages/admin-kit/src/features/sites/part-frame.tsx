@@ -1,4 +1,4 @@
-import { Button, Field, TextField } from '@doorway/ui'
+import { Button, Field, TextField, type IconName } from '@doorway/ui'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { inputText } from '../../forms/input-text'
@@ -14,28 +14,37 @@ export interface PartFrameProps {
   children: ReactNode
 }
 
+interface ActionProps {
+  icon: IconName
+  word: string
+  /** Of the part. */
+  name: string
+  onClick: () => void
+}
+
+function Action({ icon, word, name, onClick }: ActionProps) {
+  return (
+    <Button size="s" variant="quiet" icon={icon} aria-label={`${word} ${name}`} onClick={onClick}>
+      {word}
+    </Button>
+  )
+}
+
 /** One topic or group of a list: its fields, and buttons that move and remove it. */
 export function PartFrame({ name, place, count, onMove, onRemove, children }: PartFrameProps) {
   const t = useTranslate()
-  const label = (action: string) => `${action} ${name}`
   return (
     <fieldset className="dw-site-part">
-      <legend>{name}</legend>
+      <legend className="dw-site-part-name">{name}</legend>
       {children}
-      <div className="dw-site-row">
-        {place > 0 && (
-          <Button size="s" variant="quiet" aria-label={label(t('sites.block.up'))} onClick={() => onMove(-1)}>
-            {t('sites.block.up')}
-          </Button>
-        )}
-        {place < count - 1 && (
-          <Button size="s" variant="quiet" aria-label={label(t('sites.block.down'))} onClick={() => onMove(1)}>
-            {t('sites.block.down')}
-          </Button>
-        )}
-        <Button size="s" variant="quiet" aria-label={label(t('sites.links.remove'))} onClick={onRemove}>
-          {t('sites.links.remove')}
-        </Button>
+      <div className="dw-site-part-foot">
+        <span>
+          {place > 0 && <Action icon="chevron-up" word={t('sites.block.up')} name={name} onClick={() => onMove(-1)} />}
+          {place < count - 1 && (
+            <Action icon="chevron-down" word={t('sites.block.down')} name={name} onClick={() => onMove(1)} />
+          )}
+        </span>
+        <Action icon="delete" word={t('sites.links.remove')} name={name} onClick={onRemove} />
       </div>
     </fieldset>
   )
@@ -54,8 +63,8 @@ export function OtherLanguages({ label, maxLength, texts, onChange }: OtherLangu
   const t = useTranslate()
   return (
     <details>
-      <summary>{t('sites.links.otherLanguages')}</summary>
-      <div className="dw-site-form">
+      <summary className="dw-site-summary">{t('sites.links.otherLanguages')}</summary>
+      <div className="dw-site-form dw-site-languages">
         {siteLanguages
           .filter((language) => language !== 'zh')
           .map((language) => (

@@ -57,7 +57,7 @@ export function PictureField({ words, storedUrl, error, onChange }: PictureField
         onFiles={([file]) => file && void take(file)}
       />
       {preview !== null && (
-        <div className="dw-site-row dw-site-preview">
+        <div className="dw-site-row dw-site-thumbnail">
           <img src={preview} alt={words.alt} className="dw-site-picture" />
           <Button size="s" onClick={() => show(null, null)}>
             {words.remove}

@@ -58,6 +58,8 @@ export const Topics: Story = {
     const form = await openList(within(canvasElement), '专题', '编辑专题')
     await waitFor(() => expect(form.getAllByRole('group').length).toBeGreaterThan(2))
     await expect(form.getAllByRole('textbox', { name: '专题名称' })[0]).not.toHaveValue('')
+    const [cover] = await form.findAllByRole('img')
+    await expect(cover?.parentElement?.offsetHeight).toBeLessThan(100)
   },
 }
 
@@ -77,6 +79,7 @@ export const Refused: Story = {
     await userEvent.type(added.getByRole('textbox', { name: '标签' }), '夜读')
     await userEvent.click(form.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(added.getAllByText('此项必填')).toHaveLength(2))
+    await waitFor(() => expect(added.getByRole('textbox', { name: '专题名称' })).toHaveFocus())
     await expect(added.getByRole('textbox', { name: '标签' })).toHaveValue('夜读')
   },
 }

@@ -34,69 +34,73 @@ function TopicFields({ topic, faultAt, onChange }: TopicFieldsProps) {
   const t = useTranslate()
   const { title, titles, summary, target, tag, route } = topic
   return (
-    <>
-      <Field label={t('sites.topics.title')} isRequired error={faultAt('title')}>
-        <TextField
+    <div className="dw-site-topic">
+      <div className="dw-site-form">
+        <Field label={t('sites.topics.title')} isRequired error={faultAt('title')}>
+          <TextField
+            maxLength={frontPageLimits.topicTitle}
+            value={title}
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
+        </Field>
+        <OtherLanguages
+          label={t('sites.topics.title')}
           maxLength={frontPageLimits.topicTitle}
-          value={title}
-          onChange={(event) => onChange({ title: event.target.value })}
+          texts={titles}
+          onChange={(changed) => onChange({ titles: changed })}
         />
-      </Field>
-      <OtherLanguages
-        label={t('sites.topics.title')}
-        maxLength={frontPageLimits.topicTitle}
-        texts={titles}
-        onChange={(changed) => onChange({ titles: changed })}
-      />
-      <Field label={t('sites.topics.summary')} isRequired error={faultAt('summary')}>
-        <TextField
-          maxLength={frontPageLimits.topicSummary}
-          value={summary}
-          onChange={(event) => onChange({ summary: event.target.value })}
-        />
-      </Field>
-      <PictureField
-        words={{
-          label: t('sites.topics.cover.title'),
-          choose: t('sites.form.chooseLogo'),
-          hint: t('sites.topics.cover.hint'),
-          alt: t('sites.topics.cover.alt', { name: title }),
-          remove: t('sites.topics.cover.remove'),
-        }}
-        storedUrl={topic.coverUrl}
-        error={faultAt('coverFileId')}
-        onChange={(coverFileId) => onChange({ coverFileId })}
-      />
-      <Field label={t('sites.topics.target')}>
-        <Select
-          options={(['tag', 'route'] as const).map((value) => ({ value, label: t(`sites.topics.to.${value}`) }))}
-          value={target}
-          onValueChange={(value) => onChange({ target: value === 'route' ? 'route' : 'tag' })}
-        />
-      </Field>
-      {target === 'tag' ? (
-        <Field label={t('sites.topics.tag')} isRequired hint={t('sites.topics.tagHint')} error={faultAt('tag')}>
+        <Field label={t('sites.topics.summary')} isRequired error={faultAt('summary')}>
           <TextField
-            maxLength={frontPageLimits.tag}
-            value={tag}
-            onChange={(event) => onChange({ tag: event.target.value })}
+            maxLength={frontPageLimits.topicSummary}
+            value={summary}
+            onChange={(event) => onChange({ summary: event.target.value })}
           />
         </Field>
-      ) : (
-        <Field
-          label={t('sites.topics.route')}
-          isRequired
-          hint={t('sites.topics.routeHint')}
-          error={faultAt('route') ?? faultAt('tag')}
-        >
-          <TextField
-            maxLength={frontPageLimits.route}
-            value={route}
-            onChange={(event) => onChange({ route: event.target.value })}
+        <Field label={t('sites.topics.target')}>
+          <Select
+            options={(['tag', 'route'] as const).map((value) => ({ value, label: t(`sites.topics.to.${value}`) }))}
+            value={target}
+            onValueChange={(value) => onChange({ target: value === 'route' ? 'route' : 'tag' })}
           />
         </Field>
-      )}
-    </>
+        {target === 'tag' ? (
+          <Field label={t('sites.topics.tag')} isRequired hint={t('sites.topics.tagHint')} error={faultAt('tag')}>
+            <TextField
+              maxLength={frontPageLimits.tag}
+              value={tag}
+              onChange={(event) => onChange({ tag: event.target.value })}
+            />
+          </Field>
+        ) : (
+          <Field
+            label={t('sites.topics.route')}
+            isRequired
+            hint={t('sites.topics.routeHint')}
+            error={faultAt('route') ?? faultAt('tag')}
+          >
+            <TextField
+              maxLength={frontPageLimits.route}
+              value={route}
+              onChange={(event) => onChange({ route: event.target.value })}
+            />
+          </Field>
+        )}
+      </div>
+      <div>
+        <PictureField
+          words={{
+            label: t('sites.topics.cover.title'),
+            choose: t('sites.form.chooseLogo'),
+            hint: t('sites.topics.cover.hint'),
+            alt: t('sites.topics.cover.alt', { name: title }),
+            remove: t('sites.topics.cover.remove'),
+          }}
+          storedUrl={topic.coverUrl}
+          error={faultAt('coverFileId')}
+          onChange={(coverFileId) => onChange({ coverFileId })}
+        />
+      </div>
+    </div>
   )
 }
 
@@ -118,7 +122,7 @@ export function TopicsDialog({ site, stored, onClose }: LinksDialogProps) {
       isDirty={topics !== opened}
       isBusy={form.isBusy}
       failure={form.failure}
-      size="m"
+      size="l"
       onSubmit={form.submit}
       onClose={onClose}
     >
@@ -141,7 +145,7 @@ export function TopicsDialog({ site, stored, onClose }: LinksDialogProps) {
         </PartFrame>
       ))}
       {topics.length < frontPageLimits.topics && (
-        <Button icon="plus" onClick={() => setTopics([...topics, newTopic()])}>
+        <Button className="dw-site-add" icon="plus" onClick={() => setTopics([...topics, newTopic()])}>
           {t('sites.topics.add')}
         </Button>
       )}

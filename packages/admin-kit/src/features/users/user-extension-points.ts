@@ -1,5 +1,5 @@
 // Loaded when a page extends the screen: the names that its extensions can use.
-import type { ExtensionPoints } from '../../extension/check-extensions'
+import { checkExtensions, type ExtensionPoints } from '../../extension/check-extensions'
 
 /** Columns of the user manager. */
 export const userColumnNames = [
@@ -101,3 +101,7 @@ export const userExtensionPoints: ExtensionPoints = {
   tabs: { add: 'own' },
   parts: Object.fromEntries(userPartNames.map((name) => [name, 'any'])),
 }
+
+/** Writes into the console what is wrong with the extensions of a screen of users. */
+export const checkUserExtensions = (screen: string, extensions: object) =>
+  checkExtensions(screen, extensions, userExtensionPoints)

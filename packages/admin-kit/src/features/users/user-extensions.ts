@@ -90,13 +90,8 @@ export const UserExtensionsProvider = UserExtensionsContext.Provider
 /** The extensions of the page. */
 export const useUserExtensions = () => useContext(UserExtensionsContext)
 
-async function warn(screen: string, extensions: UserExtensions) {
-  const [{ checkExtensions }, { userExtensionPoints }] = await Promise.all([
-    import('../../extension/check-extensions'),
-    import('./user-extension-points'),
-  ])
-  checkExtensions(screen, extensions, userExtensionPoints)
-}
+const warn = async (screen: string, extensions: object) =>
+  (await import('./user-extension-points')).checkUserExtensions(screen, extensions)
 
 /** The extensions among the props of a screen, the same object while they are. Unknown names are warned of. */
 export function useGivenExtensions(screen: string, given: UserExtensions): UserExtensions {

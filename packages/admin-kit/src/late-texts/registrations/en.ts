@@ -13,6 +13,7 @@ export const en = {
   reasonShort: 'Enter a reason of at least 5 characters; the applicant reads it',
   male: 'Male',
   female: 'Female',
+  waitingLess: 'under 1 h',
   waitingHours: '{count} h',
   waitingDays: '{count} d',
   empty: {

@@ -13,6 +13,7 @@ export const ja = {
   reasonShort: '理由を5文字以上で入力してください。申請者に表示されます',
   male: '男',
   female: '女',
+  waitingLess: '1時間未満',
   waitingHours: '{count}時間',
   waitingDays: '{count}日',
   empty: {

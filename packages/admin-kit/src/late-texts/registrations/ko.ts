@@ -13,6 +13,7 @@ export const ko = {
   reasonShort: '사유를 5자 이상 입력하세요. 신청자에게 표시됩니다',
   male: '남',
   female: '여',
+  waitingLess: '1시간 미만',
   waitingHours: '{count}시간',
   waitingDays: '{count}일',
   empty: {

@@ -13,6 +13,7 @@ export const tw = {
   reasonShort: '請填寫原因（至少5個字），申請人會看到',
   male: '男',
   female: '女',
+  waitingLess: '不到 1 小時',
   waitingHours: '{count} 小時',
   waitingDays: '{count} 天',
   empty: {

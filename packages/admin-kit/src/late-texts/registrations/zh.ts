@@ -10,6 +10,7 @@ export const zh = {
   reasonShort: '请填写原因（至少5个字），申请人会看到',
   male: '男',
   female: '女',
+  waitingLess: '不到 1 小时',
   waitingHours: '{count} 小时',
   waitingDays: '{count} 天',
   empty: {

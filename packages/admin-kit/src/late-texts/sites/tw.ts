@@ -139,7 +139,7 @@ export const tw = {
   topics: {
     edit: '編輯專題',
     of: '{name} · 專題',
-    hint: '首頁至少有兩個能開啟的專題時才顯示這一欄。',
+    hint: '至少有兩個能開啟的專題時，首頁才顯示這一欄。',
     empty: '還沒有專題',
     new: '新專題',
     add: '新增專題',
@@ -164,7 +164,7 @@ export const tw = {
   links: {
     edit: '編輯連結',
     of: '{name} · 友情連結',
-    hint: '首頁至少有兩個連結時才顯示這一欄，連結會開啟其他網站。',
+    hint: '至少有兩個連結時，首頁才顯示這一欄；點擊連結會離開本站。',
     empty: '還沒有連結',
     newGroup: '新分組',
     newLink: '新連結',

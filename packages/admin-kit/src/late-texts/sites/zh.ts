@@ -137,7 +137,7 @@ export const zh = {
   topics: {
     edit: '编辑专题',
     of: '{name} · 专题',
-    hint: '首页至少有两个能打开的专题时才显示这一栏。',
+    hint: '至少有两个能打开的专题时，首页才显示这一栏。',
     empty: '还没有专题',
     new: '新专题',
     add: '添加专题',
@@ -162,7 +162,7 @@ export const zh = {
   links: {
     edit: '编辑链接',
     of: '{name} · 友情链接',
-    hint: '首页至少有两个链接时才显示这一栏，链接在新的网站打开。',
+    hint: '至少有两个链接时，首页才显示这一栏；点击链接会离开本站。',
     empty: '还没有链接',
     newGroup: '新分组',
     newLink: '新链接',
