@@ -1,3 +1,4 @@
+import { nameMeant } from '../browser/name-meant'
 import { warnOnce } from '../browser/warn-once'
 
 /** The names that an extension point of a screen knows, by its members. `own` marks what the page names itself. */
@@ -59,7 +60,21 @@ export function extensionFaults(screen: string, given: object, points: Extension
   })
 }
 
+/** Sentences for names of properties that are like the name of an extension point. */
+export function misspeltFaults(screen: string, others: readonly string[], points: ExtensionPoints): string[] {
+  return others.flatMap((name) => {
+    const meant = nameMeant(name, Object.keys(points))
+    return meant === undefined ? [] : [`Doorway: ${screen} has no option "${name}". Do you mean ${meant}?`]
+  })
+}
+
 /** Writes into the console what is wrong with the extensions of a page, each sentence once. */
-export function checkExtensions(screen: string, given: object, points: ExtensionPoints): void {
-  for (const sentence of extensionFaults(screen, given, points)) warnOnce(sentence)
+export function checkExtensions(
+  screen: string,
+  given: object,
+  points: ExtensionPoints,
+  others: readonly string[] = [],
+): void {
+  const faults = [...extensionFaults(screen, given, points), ...misspeltFaults(screen, others, points)]
+  for (const sentence of faults) warnOnce(sentence)
 }

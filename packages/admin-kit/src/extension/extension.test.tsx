@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { userExtensionPoints } from '../features/users/user-extension-points'
 import type { UserExtensions } from '../features/users/user-extensions'
-import { checkExtensions, extensionFaults } from './check-extensions'
+import { checkExtensions, extensionFaults, misspeltFaults } from './check-extensions'
 import { extendColumns, extendColumnView } from './extend-columns'
 import type { ColumnExtensions, OwnField } from './extension-types'
 import { FieldRulesProvider, RuledField, useIsAnyShown } from './field-rules'
@@ -132,6 +132,13 @@ describe('unknown names', () => {
       checkExtensions('UserManager', { toolbar: { hide: ['print'] } }, userExtensionPoints)
     expect(warn).toHaveBeenCalledTimes(1)
     warn.mockRestore()
+  })
+
+  it('are named among the properties of a screen, with the one that is meant', () => {
+    expect(misspeltFaults('UserManager', ['', 'rowAction', 'Columns', 'style'], userExtensionPoints)).toEqual([
+      'Doorway: UserManager has no option "rowAction". Do you mean rowActions?',
+      'Doorway: UserManager has no option "Columns". Do you mean columns?',
+    ])
   })
 
   it('do not compile', () => {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
+import { addChineseTexts } from '../late-texts/late-texts'
 import { checkOverrides, isKnownKey, lateFeatures } from './check-overrides'
 import { normaliseLocale, overridesFor } from './normalise-locale'
 
@@ -55,6 +56,19 @@ describe('words in place of ours', () => {
     checkOverrides(given)
     checkOverrides(given)
     expect(warn).toHaveBeenCalledTimes(1)
+    warn.mockRestore()
+  })
+
+  it('have keys of a screen that are named once its texts have loaded', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const given: object = { 'areas.titel': 'x', 'areas.move.title': 'y', 'areas.title': 'z', 'roles.titel': 'not yet' }
+    checkOverrides(given)
+    expect(warn).not.toHaveBeenCalled()
+    addChineseTexts('areas', { title: 'a', move: { title: 'b' } })
+    expect(warn.mock.calls).toEqual([['Doorway: unknown key "areas.titel" in overrides; locale "keys" shows all.']])
+    const later: object = { ...given, 'areas.nothing': 'x' }
+    checkOverrides(later)
+    expect(warn).toHaveBeenCalledTimes(2)
     warn.mockRestore()
   })
 })

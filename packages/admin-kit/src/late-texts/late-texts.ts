@@ -90,21 +90,30 @@ export type LateKey = TextPath<LateTexts>
 /** The texts of one feature in one language. */
 export type LateTextsOf<Feature extends keyof LateTexts> = Shape<LateTexts[Feature]>
 
-const loaded = new Map<Locale, Readonly<Record<string, unknown>>>()
+const loaded = new Map<Locale, Readonly<Record<string, object>>>()
+
+let listener: ((locale: Locale) => void) | undefined
+
+/** Calls back when the texts of a feature have loaded in a language; one listener at a time. */
+export const onLateTexts = (listen: (locale: Locale) => void): void => {
+  listener = listen
+}
+
+function add(locale: Locale, feature: string, texts: object): void {
+  loaded.set(locale, { ...loaded.get(locale), [feature]: texts })
+  listener?.(locale)
+}
 
 /** Adds the texts of a feature, once its screens are loaded. */
-export function addLateTexts<Feature extends keyof LateTexts>(
+export const addLateTexts: <Feature extends keyof LateTexts>(
   locale: Locale,
   feature: Feature,
   texts: LateTextsOf<Feature>,
-): void {
-  loaded.set(locale, { ...loaded.get(locale), [feature]: texts })
-}
+) => void = add
 
 /** Adds Chinese words of a feature, once the code that shows them is loaded; other languages have them from the start. */
 export function addChineseTexts(feature: string, texts: object): void {
-  const zh = loaded.get('zh')
-  loaded.set('zh', { ...zh, [feature]: Object.assign({}, zh?.[feature], texts) })
+  add('zh', feature, { ...loaded.get('zh')?.[feature], ...texts })
 }
 
 /** The Chinese texts of the validation rules, as far as they are loaded. */

@@ -81,7 +81,7 @@ function useKnownLocale(given: string | null | undefined): KitLocale {
   const next = normaliseLocale(given)
   if (next && next !== shown) setShown(next)
   useEffect(() => {
-    if (next === null) warnOnce(`Doorway: the locale "${given}" is unknown: zh, en, ja, ko, tw.`)
+    if (next === null) warnOnce(`Doorway: locale "${given}" is unknown: zh, en, ja, ko, tw.`)
   }, [given, next])
   return next ?? shown
 }

@@ -9,13 +9,16 @@ export type ReportError = (error: unknown, operation?: string) => void
 
 /** Says once that the address of the API is probably wrong: nothing or something else responds there. */
 function warnOfAddress(error: unknown): void {
-  if (!(error instanceof ApiError) || error.address === undefined) return
+  if (!(error instanceof ApiError && error.address)) return
   const { address, cause, kind, status = 0 } = error
   const { origin } = new URL(address.slice(address.indexOf(' ')))
-  let reason = kind === 'unexpected' && status < 500 && cause instanceof Error && cause.message
-  // The browser hides whether the network or the policy of the API (CORS) has refused it.
-  if (kind === 'network' && typeof location === 'object' && origin !== location.origin)
-    reason = `${address} is out of reach. Is ${location.origin} in EMBED_ORIGINS?`
+  const reason =
+    kind === 'network'
+      ? // The browser hides whether the network or the policy of the API (CORS) has refused it.
+        typeof location === 'object' &&
+        origin !== location.origin &&
+        `${address} is out of reach. Is ${location.origin} in EMBED_ORIGINS?`
+      : kind === 'unexpected' && status < 500 && cause instanceof Error && cause.message
   if (reason) warnOnce(`Doorway: ${reason} Is baseUrl the address of the API, without /api?`, origin)
 }
 

@@ -102,6 +102,6 @@ export const userExtensionPoints: ExtensionPoints = {
   parts: Object.fromEntries(userPartNames.map((name) => [name, 'any'])),
 }
 
-/** Writes into the console what is wrong with the extensions of a screen of users. */
-export const checkUserExtensions = (screen: string, extensions: object) =>
-  checkExtensions(screen, extensions, userExtensionPoints)
+/** Writes into the console what is wrong with the extensions of a screen of users; `others` are names of properties. */
+export const checkUserExtensions = (screen: string, extensions: object, others: readonly string[]) =>
+  checkExtensions(screen, extensions, userExtensionPoints, others)

@@ -90,12 +90,16 @@ export const UserExtensionsProvider = UserExtensionsContext.Provider
 /** The extensions of the page. */
 export const useUserExtensions = () => useContext(UserExtensionsContext)
 
-const warn = async (screen: string, extensions: object) =>
-  (await import('./user-extension-points')).checkUserExtensions(screen, extensions)
+const warn = async (screen: string, extensions: object, others: readonly string[]) =>
+  (await import('./user-extension-points')).checkUserExtensions(screen, extensions, others)
 
 /** The extensions among the props of a screen, the same object while they are. Unknown names are warned of. */
 export function useGivenExtensions(screen: string, given: UserExtensions): UserExtensions {
-  const { columns, rowActions, bulkActions, toolbar, filters, fields, sections, tabs, parts } = given
+  const { columns, rowActions, bulkActions, toolbar, filters, fields, sections, tabs, parts, ...rest } = given
+  // No other property is an object: it is meant for an extension whose name is misspelt.
+  const others = Object.keys(rest)
+    .filter((name) => typeof Reflect.get(rest, name) === 'object')
+    .join()
   const { client } = useKit()
   const extensions = useMemo(() => {
     const all = { columns, rowActions, bulkActions, toolbar, filters, fields, sections, tabs, parts }
@@ -104,8 +108,8 @@ export function useGivenExtensions(screen: string, given: UserExtensions): UserE
   }, [client, columns, rowActions, bulkActions, toolbar, filters, fields, sections, tabs, parts])
   useEffect(() => {
     // The check is a hint: where its file does not load, nothing is lost.
-    if (extensions !== none) void warn(screen, extensions).catch(() => undefined)
-  }, [screen, extensions])
+    if (others || extensions !== none) void warn(screen, extensions, others.split(',')).catch(() => undefined)
+  }, [screen, extensions, others])
   return extensions
 }
 
