@@ -23,6 +23,14 @@ const isolations = ['shadow', 'light', 'layer'] as const
 /** Milliseconds after which a widget without a token says what it waits for. */
 const TOKEN_HINT_MS = 5_000
 
+/** Milliseconds after which the page's developer hears of mistakes at the latest; before, once the page is idle. */
+const HINT_MS = 2_000
+
+function whenIdle(run: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: HINT_MS })
+  else setTimeout(run, HINT_MS)
+}
+
 /** Renders a screen into an element that belongs to the widget; `attributes` where that is an element of the page. */
 export function mountScreen<Given extends EmbedOptions>(
   screen: AnyScreen,
@@ -81,10 +89,14 @@ export function mountScreen<Given extends EmbedOptions>(
   // Hints for the page's developer: where their file does not load, nothing is lost.
   const hint = (give: (hints: typeof import('./check-options')) => void, without = () => undefined as void) =>
     void import('./check-options').then(give, without)
-  hint(({ checkOptions, checkAddress }) => {
-    checkOptions(screen, initial, element, attributes)
-    if (initial.navigation === 'query') checkAddress(screen, initial, instanceId, location.search)
-  })
+  // As it is before the screen writes its own members into it.
+  const { search } = location
+  whenIdle(() =>
+    hint(({ checkOptions, checkAddress }) => {
+      checkOptions(screen, initial, element, attributes)
+      if (initial.navigation === 'query') checkAddress(screen, initial, instanceId, search)
+    }),
+  )
   const tokenHint = setTimeout(() => {
     if (!options.getToken && !options.client && !screen.isForVisitors)
       hint(({ warnOfMissingToken }) => warnOfMissingToken(screen))
