@@ -8,7 +8,7 @@ import { openTestApp } from '../../testing/open-test-app'
 import { solvedChallenge } from '../../testing/solve-challenge'
 import { requireOpenInvitation } from './class-invitations.service'
 
-const { anonymous, as, db } = await openTestApp({ networkBudget: { perSecond: 1e6, burst: 1e6 } })
+const { anonymous, as, clock, db } = await openTestApp({ networkBudget: { perSecond: 1e6, burst: 1e6 } })
 const school = await as('ycxx_school01')
 const { privacy, child } = registrationTexts
 const SCHOOL = 8
@@ -228,9 +228,9 @@ describe('a request with a code', () => {
     const request = { code, userType: '5', schoolId: SCHOOL, gradeId: first.gradeId, classId: first.id }
     let later: Promise<unknown> = Promise.resolve()
     await db.transaction(async (tx) => {
-      const id = await requireOpenInvitation(tx, request, new Date())
+      const id = await requireOpenInvitation(tx, request, clock.now())
       later = db
-        .transaction((other) => requireOpenInvitation(other, request, new Date()))
+        .transaction((other) => requireOpenInvitation(other, request, clock.now()))
         .catch((refusal: unknown) => Object(refusal).code)
       // Long enough for the other one to read what this one has not committed yet.
       await Promise.race([later, setTimeout(WAIT_MS)])
