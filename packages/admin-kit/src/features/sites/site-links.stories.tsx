@@ -36,7 +36,15 @@ const withLinks = async () => {
   const { topics, linkGroups } = await sites.listLinks(MAIN_SITE)
   return async () => {
     const { version } = await sites.listLinks(MAIN_SITE)
-    const written = topics.map(({ title, titles, summary, tag, route }) => ({ title, titles, summary, tag, route }))
+    // A topic with its number retains its cover.
+    const written = topics.map(({ id, title, titles, summary, tag, route }) => ({
+      id,
+      title,
+      titles,
+      summary,
+      tag,
+      route,
+    }))
     await sites.saveLinks(MAIN_SITE, { version, topics: written, linkGroups })
   }
 }
