@@ -126,7 +126,7 @@ describe('the console', () => {
   })
 
   // KB of 1,000 bytes, gzipped: what was reached, and 2 %. Browsers fetch an eighth less, packed by brotli.
-  it('draws the first users from at most 168 KB of scripts and sheet, and is complete with 277', async () => {
+  it('draws the first users from at most 168 KB of scripts and sheet, and is complete with 247', async () => {
     const html = await (await fetch(`${portal.url}/user-management`)).text()
     const first = [...new Set(html.match(/assets\/[\w.-]+\.(?:js|css)/g))]
     expect(first.length).toBeGreaterThan(4)
@@ -141,7 +141,7 @@ describe('the console', () => {
     const all = [...new Set([...first, ...late.flatMap(filesOfPart)])]
     expect(all.length).toBeGreaterThan(first.length + late.length)
     expect(weightOf(first)).toBeLessThanOrEqual(168_000)
-    expect(weightOf(all)).toBeLessThanOrEqual(277_000)
+    expect(weightOf(all)).toBeLessThanOrEqual(247_000)
     // What only forms, dialogs and trees stand on, and what only other screens look like.
     const texts = first.map((path) => readFileSync(join(builtHost, path), 'utf8'))
     for (const mark of [

@@ -23,7 +23,7 @@ const isolations = ['shadow', 'light', 'layer'] as const
 /** Milliseconds after which a widget without a token says what it waits for. */
 const TOKEN_HINT_MS = 5_000
 
-/** Milliseconds after which the page's developer hears of mistakes at the latest; before, once the page is idle. */
+/** Milliseconds after which mistakes of the page are reported at the latest; before that, once it is idle. */
 const HINT_MS = 2_000
 
 function whenIdle(run: () => void): void {

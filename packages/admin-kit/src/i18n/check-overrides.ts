@@ -48,7 +48,7 @@ function checkPending(locale: Locale): void {
 export function checkOverrides(overrides: TextOverrides): void {
   for (const key of Object.keys(overrides))
     if (!isKnownKey(key)) report(key)
-    else if (!isFirst(key) && lateFeatures.includes(featureOf(key))) pending.add(key)
+    else if (!isFirst(key) && !laterGroups.test(key)) pending.add(key)
   for (const locale of locales) checkPending(locale)
   onLateTexts(checkPending)
 }

@@ -20,6 +20,7 @@ import { KitContext, type Kit } from '../context/kit-context'
 import { UnsavedChangesPrompt } from '../forms/unsaved-changes-prompt'
 import { createQueryClient } from './query-client'
 import { SessionWatch } from '../session/session-watch'
+import { hint } from './hint'
 import { createErrorReporter, reportFailures, type ReportError } from './error-reporter'
 
 export interface DoorwayProviderProps extends DoorwayEvents {
@@ -94,10 +95,7 @@ function useReportedFailures(queries: QueryClient, report: ReportError | undefin
 /** Names the keys of a page that no text has; what checks them is loaded for pages with words of their own. */
 function useCheckedOverrides(overrides: TextOverrides | undefined): void {
   useEffect(() => {
-    if (!overrides) return
-    const check = async () => (await import('../i18n/check-overrides')).checkOverrides(overrides)
-    // A hint: where its file does not load, nothing is lost.
-    void check().catch(() => undefined)
+    if (overrides) hint(({ checkOverrides }) => checkOverrides(overrides))
   }, [overrides])
 }
 

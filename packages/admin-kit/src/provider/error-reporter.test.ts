@@ -67,16 +67,18 @@ describe('the failures of a cache', () => {
 describe('an address that is not that of the API', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is named when nothing of it can be read, with the origin that the API has to let in', () => {
+  it('is named when nothing of it can be read, with the origin that the API has to let in', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.stubGlobal('location', { origin: 'https://page.example' })
     const { report } = reporter()
     const refusedAt = (address: string) => report(new ApiError('network', 'x', { address, cause: new TypeError('x') }))
     refusedAt('GET https://page.example/api/a')
+    await vi.dynamicImportSettled()
     expect(warn).not.toHaveBeenCalled()
     refusedAt('POST https://elsewhere.example/api/a')
     refusedAt('POST https://elsewhere.example/api/b')
     refusedAt('POST localhost:8080/api/a')
+    await vi.dynamicImportSettled()
     expect(warn.mock.calls).toEqual([
       [
         'Doorway: POST https://elsewhere.example/api/a is out of reach. Is https://page.example in ' +
@@ -87,7 +89,7 @@ describe('an address that is not that of the API', () => {
     warn.mockRestore()
   })
 
-  it('is named in the console once', () => {
+  it('is named in the console once', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { received, report } = reporter()
     for (const path of ['a', 'b']) {
@@ -96,6 +98,7 @@ describe('an address that is not that of the API', () => {
       report(new ApiError('unexpected', 'x', { status: 200, address, cause: html }))
     }
     expect(received).toHaveLength(2)
+    await vi.dynamicImportSettled()
     expect(warn.mock.calls).toEqual([
       [
         'Doorway: GET https://page.example/api/a responded with text/html (200) where the Doorway API sends JSON. ' +
@@ -104,6 +107,7 @@ describe('an address that is not that of the API', () => {
     ])
     const broken = new Error('responded without { success, msg, data } (502).')
     report(new ApiError('unexpected', 'x', { status: 502, address: 'GET https://api.example/api/a', cause: broken }))
+    await vi.dynamicImportSettled()
     expect(warn).toHaveBeenCalledTimes(1)
     warn.mockRestore()
   })

@@ -2,25 +2,10 @@ import { ApiError } from '@doorway/api-client'
 import type { MutationCacheNotifyEvent, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
 import { errorEventOf, isSilent } from '../context/use-events'
 import type { DoorwayEvents } from '../context/events'
-import { warnOnce } from '../browser/warn-once'
+import { hint } from './hint'
 
 /** Reports a failure to the host, with what was loaded or changed. */
 export type ReportError = (error: unknown, operation?: string) => void
-
-/** Says once that the address of the API is probably wrong: nothing or something else responds there. */
-function warnOfAddress(error: unknown): void {
-  if (!(error instanceof ApiError && error.address)) return
-  const { address, cause, kind, status = 0 } = error
-  const { origin } = new URL(address.slice(address.indexOf(' ')))
-  const reason =
-    kind === 'network'
-      ? // The browser hides whether the network or the policy of the API (CORS) has refused it.
-        typeof location === 'object' &&
-        origin !== location.origin &&
-        `${address} is out of reach. Is ${location.origin} in EMBED_ORIGINS?`
-      : kind === 'unexpected' && status < 500 && cause instanceof Error && cause.message
-  if (reason) warnOnce(`Doorway: ${reason} Is baseUrl the address of the API, without /api?`, origin)
-}
 
 /** Reports each failure once, whichever parts of the screen come upon it. */
 export function createErrorReporter(events: () => DoorwayEvents): ReportError {
@@ -31,7 +16,7 @@ export function createErrorReporter(events: () => DoorwayEvents): ReportError {
     const failure: object = Object(error)
     if (reported.has(failure)) return
     reported.add(failure)
-    warnOfAddress(error)
+    if (error instanceof ApiError) hint(({ warnOfAddress }) => warnOfAddress(error))
     events().onError?.(errorEventOf(error, operation))
   }
 }

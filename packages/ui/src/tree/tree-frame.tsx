@@ -18,6 +18,7 @@ import { TreeRowContext, type TreeRowContextValue } from './tree-row-context'
 import { useReveal } from './use-reveal'
 import { useTreeCommands } from './use-tree-commands'
 import { useTreeView } from './use-tree-view'
+import { entryAt } from './visible-lines'
 
 const OWN: Record<keyof MovableTreeOwnProps<never>, true> = {
   label: true,
@@ -100,7 +101,9 @@ export function TreeFrame<T>({ tree: props, handle, Lines }: TreeFrameProps<T>) 
     const isEntering = !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
     if (!isTree(target) || !isEntering || focus.line() >= 0) return
     focus.toId(revealedId ?? selectedId)
-    if (focus.line() < 0) focus.toLine(first)
+    // Without scrolling: a line that is going to be revealed may still be loading.
+    const entry = entryAt(lines, first)
+    if (focus.line() < 0 && entry) engine.current?.focus(entry.id)
   }
   const handleKeys = (event: KeyboardEvent) => {
     if (event.key === 'Tab' && event.shiftKey) {

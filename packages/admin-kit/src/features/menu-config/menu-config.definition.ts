@@ -16,7 +16,7 @@ export const menuConfig: ScreenManifest<MenuConfigProps> = {
     parts: ['card', 'dialog', 'header', 'toast', 'toolbar'],
     values: {},
     callbacks: {},
-    sizes: { first: 42, all: 128.4, published: 45 },
+    sizes: { first: 42, all: 128.5, published: 45 },
     demo: { address: '/async-routes-config', shows: { role: 'treeitem', name: '系统管理' } },
     page: {
       heading: 'Menu configuration',

@@ -18,7 +18,7 @@ export const organizationManager: ScreenManifest<OrganizationManagerProps> = {
     values: { height: 'number' },
     callbacks: {},
     sample: { height: 400 },
-    sizes: { first: 47, all: 162.4, published: 49 },
+    sizes: { first: 47, all: 162.5, published: 49 },
     demo: { address: '/school-management', shows: { role: 'treeitem', name: '云泽省教育厅' } },
     page: {
       heading: 'Organisation manager',

@@ -25,7 +25,7 @@ export const registrationApproval: ScreenManifest<RegistrationApprovalProps> = {
       size: 'number',
       request: 'number',
     },
-    sizes: { first: 69, all: 96.2, published: 76 },
+    sizes: { first: 69, all: 96.3, published: 76 },
     demo: { address: '/registration-approval', shows: { role: 'grid', name: '注册申请列表' } },
     page: {
       heading: 'Registration approval',
