@@ -1,3 +1,4 @@
+import { whenIdle } from '@doorway/ui'
 import { createRoot } from 'react-dom/client'
 import type { WidgetHandle } from '../loading/widget-handle'
 import { errorEventOf } from '../context/use-events'
@@ -22,14 +23,6 @@ const isolations = ['shadow', 'light', 'layer'] as const
 
 /** Milliseconds after which a widget without a token says what it waits for. */
 const TOKEN_HINT_MS = 5_000
-
-/** Milliseconds after which mistakes of the page are reported at the latest; before that, once it is idle. */
-const HINT_MS = 2_000
-
-function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: HINT_MS })
-  else setTimeout(run, HINT_MS)
-}
 
 /** Renders a screen into an element that belongs to the widget; `attributes` where that is an element of the page. */
 export function mountScreen<Given extends EmbedOptions>(

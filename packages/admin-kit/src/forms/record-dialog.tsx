@@ -2,6 +2,7 @@ import { ApiError } from '@doorway/api-client'
 import { Button, Dialog, type DialogProps } from '@doorway/ui'
 import { useId, type CSSProperties, type FormEvent, type ReactNode } from 'react'
 import { useFailureText, useTranslate } from '../context/use-translate'
+import { focusFirstFault } from './focus-first-fault'
 import { useDirtyGuard } from './use-dirty-guard'
 
 export interface RecordDialogProps {
@@ -30,11 +31,6 @@ export interface RecordDialogProps {
 
 const FORM: CSSProperties = { display: 'grid', gap: 'var(--dw-space-4)' }
 
-/** Moves the focus to the first field with a fault, once the faults of a refused save are shown. */
-const focusFirstFault = (form: HTMLFormElement) => () => {
-  setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), 0)
-}
-
 /** The form of one record in a dialog: fields, why a save was refused, and the question before input is discarded. */
 export function RecordDialog(props: RecordDialogProps) {
   const { title, what, isDirty, isBusy, failure, conflict, onSubmit, onOverwrite, submitLabel } = props
@@ -47,7 +43,8 @@ export function RecordDialog(props: RecordDialogProps) {
     event.preventDefault()
     // A form in a portal is inside the forms around its component.
     event.stopPropagation()
-    void onSubmit().then(focusFirstFault(event.currentTarget))
+    const form = event.currentTarget
+    void onSubmit().then(() => focusFirstFault(form))
   }
   const isConflict = onOverwrite !== undefined && failure instanceof ApiError && failure.isVersionConflict
   return (

@@ -1,4 +1,4 @@
-// Loaded for pages with words of their own, and when a call fails.
+// Loaded for pages with words of their own, and when the API is out of reach or sends something else.
 import type { ApiError } from '@doorway/api-client'
 import { warnOnce } from '../browser/warn-once'
 
@@ -14,6 +14,6 @@ export function warnOfAddress({ address = '', cause, kind, status = 0 }: ApiErro
         typeof location === 'object' &&
         origin !== location.origin &&
         `${address} is out of reach. Is ${location.origin} in EMBED_ORIGINS?`
-      : kind === 'unexpected' && cause instanceof Error && cause.message
+      : cause instanceof Error && cause.message
   if (reason) warnOnce(`Doorway: ${reason} Is baseUrl the address of the API, without /api?`, origin)
 }

@@ -16,7 +16,8 @@ export function createErrorReporter(events: () => DoorwayEvents): ReportError {
     const failure: object = Object(error)
     if (reported.has(failure)) return
     reported.add(failure)
-    if (error instanceof ApiError) hint(({ warnOfAddress }) => warnOfAddress(error))
+    if (error instanceof ApiError && (error.kind === 'network' || error.kind === 'unexpected'))
+      hint(({ warnOfAddress }) => warnOfAddress(error))
     events().onError?.(errorEventOf(error, operation))
   }
 }

@@ -1,5 +1,6 @@
 import type { RegistrationType, RuleKey } from '@doorway/api-client/rules'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { focusFirstFault } from '../forms/focus-first-fault'
 import type { InvitedClass, RegistrationCalls, RegistrationReceipt } from './registration-calls'
 import { discardDraft, readDraft, storeDraft } from './registration-draft'
 import { useRegistrationParts } from './registration-parts'
@@ -39,7 +40,7 @@ function useFaults() {
     setFaults(found)
     const [first] = Object.keys(found)
     // After the step that has the field is there.
-    if (first) setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), 0)
+    if (first) focusFirstFault(form.current)
   }
   return { form, faults, show, toTexts }
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ComponentType } from 'react'
+import { whenIdle } from './when-idle'
 
 /** A component in a file of its own that can be prefetched before it is rendered. */
 export interface LazyComponent<Props> {
@@ -13,9 +14,6 @@ export interface LazyComponent<Props> {
   /** Returns whether it has loaded. Throws a failed load. */
   isLoaded: () => boolean
 }
-
-const IDLE_LIMIT_MS = 2_000
-const IDLE_UNKNOWN_MS = 300
 
 /**
  * Loads a component on demand. Unlike React's `lazy` it can be prefetched, is rendered without Suspense once it is
@@ -61,10 +59,7 @@ export function lazyComponent<Props extends object>(
   return {
     Part,
     prefetch,
-    prefetchWhenIdle: () => {
-      if (typeof requestIdleCallback === 'function') requestIdleCallback(prefetch, { timeout: IDLE_LIMIT_MS })
-      else setTimeout(prefetch, IDLE_UNKNOWN_MS)
-    },
+    prefetchWhenIdle: () => whenIdle(prefetch),
     subscribe: (onChange) => {
       void start().then(onChange)
       // It reports once, and a component that is gone ignores it.
