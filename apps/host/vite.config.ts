@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { languages, lazyParts, listScreens, screens, userScreens } from '@doorway/admin-kit/chunks'
+import { languages, lazyParts, listExtras, listScreens, screens, userScreens } from '@doorway/admin-kit/chunks'
 import { browserConditions, sheetAliases } from '../../scripts/build/vite-source'
 
 /**
@@ -24,13 +24,20 @@ const unusedRouterParts = {
 
 // What portal and console both start with.
 const everywhere =
-  /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|host[\\/]src[\\/](?:preferences|brand|session[\\/](?:stored-token|leave-document)|strings[\\/](?:common|content)-strings|strings[\\/]catalogues|config|routes[\\/](?:paths|portal-pages?|use-document-title)\.|portal[\\/](?:use-page-strings|pages[\\/][\w-]+[\\/][\w-]+\.route)|bootstrap[\\/]app-container\.ts)/
+  /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime|host[\\/]src[\\/](?:preferences|brand|session[\\/](?:stored-token|leave-document)|strings[\\/](?:common|content)-strings|strings[\\/]catalogues|config|routes[\\/](?:paths|portal-pages?|use-document-title)\.|portal[\\/](?:use-page-strings|pages[\\/][\w-]+[\\/][\w-]+\.route)|bootstrap[\\/]app-container\.ts)/
 // What every page of the portal starts with, its router among it.
 const portalParts =
   /host[\\/]src[\\/](?:portal|routes|bootstrap[\\/](?:document|hydration-data|late-page|reader-intent|replay-events))|node_modules[\\/](?:react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|tokens\.css/
 // What the portal's pages look like, in one sheet: on a slow line each further file costs a round trip before the first paint.
 const portalLooks =
   /host[\\/]src[\\/](?:portal[\\/](?!parts[\\/](?:preview|upload-queue|own-todos)|parts[\\/]form-fields|pages[\\/](?:upload|self-edit|personal-center|change-school|competition|my-results|judging|register|user-register|forgot-password|preschool[\\/](?:questions|submissions))[\\/])|bootstrap[\\/]document)|[\\/]tokens\.css/
+const isDialog = /(?:dialogs?|questions|editor)-/
+const isPage = /\.page-/
+// Files that every page of the portal, or every list of the console, starts with.
+const startsEveryPage = /assets\/(?:rolldown-runtime|vendor|portal|console|list-screens|entry-\w+)-/
+// What the console's frame loads when it is idle.
+const frameLate =
+  /host[\\/]src[\\/]console[\\/]unread-badge|ui[\\/](?:src|dist)[\\/]badge[\\/]|messages[\\/]inbox[\\/]inbox\.queries|endpoints[\\/]notifications\./
 const isPortalSheet = (file: string) => file.endsWith('.css') && portalLooks.test(file)
 // Without the entries themselves: importing a chunk that contains an entry would run it.
 const exceptEntries = /^(?!.*[\\/]src[\\/]entry-)/
@@ -60,8 +67,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         sourcemap: 'hidden',
         target: 'chrome109',
         cssTarget: 'chrome109',
-        // The document names what its page needs; deeper lists in every lazy import would weigh on all pages.
-        modulePreload: false,
+        // A dialog is fetched with all that it imports, in one round trip in place of several. The files that every page
+        // starts with have no such lists, nor have the portal's pages: the document names what its page needs.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (file: string, names: string[], { hostId }: { hostId: string }) =>
+            isDialog.test(file) && !startsEveryPage.test(hostId) && !isPage.test(hostId)
+              ? names.filter((name) => !startsEveryPage.test(name))
+              : [],
+        },
         // Parts that most pages share are in one chunk: many small files compress worse and wait for each other.
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/entry-console.tsx', 'src/entry-portal.ts'],
@@ -88,6 +102,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   includeDependenciesRecursively: false,
                 },
                 { name: 'lists', test: /src[\\/]portal[\\/]parts[\\/](?:list|list-rows)[\\/]/, priority: 2 },
+                ...listExtras.map((group) => ({ ...group, priority: 1, includeDependenciesRecursively: false })),
+                { name: 'frame-late', test: frameLate, priority: 2, includeDependenciesRecursively: false },
                 // As listed: through the index of a feature a part would bring the feature's screens along.
                 ...lazyParts.map((group) => ({
                   ...group,

@@ -51,17 +51,40 @@ export const languages = ['en', 'ja', 'ko', 'tw'].map((locale) => ({
   ]),
 }))
 
+/** What a list loads right after its first rows: the file of a part has all that it imports, so that no other follows it. */
+export const listExtras = [
+  {
+    name: 'list-extras',
+    test: pattern([
+      library('@floating-ui'),
+      ui('popup'),
+      'ui/(?:src|dist)/context/use-latest',
+      kit('saved-filters/(?!name-dialog)'),
+    ]),
+  },
+  {
+    name: 'trees',
+    test: pattern([
+      'modern/(?:queriesObserver|useQueries)\\.',
+      ui('tree').replaceAll('/(?:tree)/', '/tree/(?!movable-|tree-move|use-scoped)'),
+      kit(
+        'tree/|features/organizations/(?:organization-nodes|use-organization-tree)|features/users/pane/organization-pane',
+      ),
+    ]),
+  },
+]
+
 /** Parts that screens load once their first data is rendered; a module of one screen alone stays with it. */
 export const lazyParts = [
   {
     name: 'forms',
     test: pattern([
       library('react-hook-form|@hookform|@standard-schema|zod'),
-      ui('\\w+-field|controllable-state|textarea|radio-group|multi-select|progress-bar|tree-picker'),
+      ui('\\w+-field|debounced-search|controllable-state|textarea|radio-group|multi-select|progress-bar|tree-picker'),
       client(
-        'rules/(?!limits|search|menu|messages|media|certificate|preschool|resource|operation-actions)|(?:endpoints|codecs)/(?:areas|stages)\\.',
+        'rules/messages/zh\\.|rules/(?!limits|search|menu|messages|media|certificate|preschool|resource|operation-actions)|(?:endpoints|codecs)/(?:areas|stages)\\.',
       ),
-      kit('forms/(?:input-text|use-draft|draft-offer|use-error-text)'),
+      kit('forms/(?:input-text|use-draft|draft-offer|use-error-text|use-single-submit)'),
       kit(
         'features/(?:history/(?:history-button|lazy-parts)|areas/(?:area-picker|areas\\.queries)|role-options/role-options\\.queries)',
       ),
@@ -83,12 +106,12 @@ export const lazyParts = [
       'ui/(?:src|dist)/tree/(?:movable-|tree-move|use-scoped)',
     ]),
   },
+  { name: 'late-texts', test: pattern([kit('late-texts/create-late-texts|late-sheets/(?:late-sheet|adopt-rules)')]) },
   {
-    name: 'trees',
+    name: 'record-fields',
     test: pattern([
-      'modern/(?:queriesObserver|useQueries)\\.',
-      ui('tree'),
-      kit('tree/|features/organizations/(?:organization-nodes|use-organization-tree)'),
+      kit('features/users/(?:strings/form|form/form-field|bulk/question-texts)|extension/(?:own-fields\\.queries|use-own-fields)'),
+      kit('features/stage-options/stage-options\\.queries|features/organizations/organization-picker'),
     ]),
   },
   { name: 'user-form', test: pattern([kit('features/users/form/(?!form-skeleton|form-field|user-(?:dialog|page))')]) },

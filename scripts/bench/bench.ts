@@ -21,6 +21,7 @@ import { benchScreen } from './screen'
 import { benchScreens } from './screens'
 import { benchTree } from './tree'
 import { benchUi } from './ui'
+import { benchWaterfall } from './waterfall'
 
 /** Runs `work` with a PostgreSQL; the folder stores its databases for the next run. */
 async function withPostgres(work: (address: string) => Promise<void>, folder?: string): Promise<void> {
@@ -53,6 +54,8 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'page-sizes': benchPageSizes,
   /** Pages of portal and console on a slow line, first and later visits. */
   line: benchLine,
+  /** Requests and long tasks of a page on a slow line. */
+  waterfall: benchWaterfall,
   /** Typing into a long article. */
   editor: benchEditor,
   /** A WordPress export of 2,000 posts. */

@@ -24,6 +24,9 @@ export const REVALIDATE: CachePolicy = { scope: 'revalidate' }
 /** Files whose name holds a hash of their content. */
 export const IMMUTABLE: CachePolicy = { scope: 'public', maxAgeS: 31_536_000, isImmutable: true }
 
+/** The mark of the portal: both the page and the browser's tab request it, and a redesign may show a day later. */
+export const ONE_DAY: CachePolicy = { scope: 'public', maxAgeS: 86_400 }
+
 const MAX_AGE_S = 60
 const STALE_S = 300
 

@@ -14,6 +14,7 @@ await mkdir(join(folder, '.vite'))
 await writeFile(join(folder, 'assets/main-a1b2c3.js'), script)
 await writeFile(join(folder, 'assets/main-a1b2c3.js.map'), '{}')
 await writeFile(join(folder, 'favicon.ico'), 'icon')
+await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 await writeFile(join(folder, '.vite/manifest.json'), '{}')
 const files = await loadStaticFiles(folder)
 
@@ -24,9 +25,10 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 }
 
 describe('the files of the host build', () => {
-  it('with a hash in their name are kept for a year, others are asked for again', async () => {
+  it('with a hash in their name are cached for a year, the mark for a day, and others are revalidated', async () => {
     const { response: hashed } = await ask('/assets/main-a1b2c3.js')
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await ask('/favicon.svg')).response.headers.get('cache-control')).toBe('public, max-age=86400')
     expect((await ask('/favicon.ico')).response.headers.get('cache-control')).toBe('no-cache')
   })
 
@@ -73,6 +75,6 @@ describe('the files of the host build', () => {
   })
 
   it('leave out what is hidden', () => {
-    expect([...files.keys()].toSorted()).toEqual(['/assets/main-a1b2c3.js', '/favicon.ico'])
+    expect([...files.keys()].toSorted()).toEqual(['/assets/main-a1b2c3.js', '/favicon.ico', '/favicon.svg'])
   })
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
-import { formatCachePolicy, IMMUTABLE, REVALIDATE } from '../http/cache-policy'
+import { type CachePolicy, formatCachePolicy, IMMUTABLE, ONE_DAY, REVALIDATE } from '../http/cache-policy'
 import { matchesEtag } from '../http/public-response'
 import { compress, type ContentEncoding, encodingFor } from './content-encoding'
 
@@ -35,13 +35,13 @@ class StaticFile {
   constructor(
     private readonly body: Uint8Array<ArrayBuffer>,
     extension: string,
-    isHashed: boolean,
+    policy: CachePolicy,
   ) {
     this.#isCompressible = COMPRESSIBLE.has(extension)
     this.#etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, TAG_CHARACTERS)}"`
     this.#headers = {
       'content-type': TYPES[extension] ?? 'application/octet-stream',
-      'cache-control': formatCachePolicy(isHashed ? IMMUTABLE : REVALIDATE),
+      'cache-control': formatCachePolicy(policy),
       etag: this.#etag,
       vary: 'Accept-Encoding',
     }
@@ -65,6 +65,11 @@ class StaticFile {
   }
 }
 
+function policyOf(address: string): CachePolicy {
+  if (address.startsWith('/assets/')) return IMMUTABLE
+  return address === '/favicon.svg' ? ONE_DAY : REVALIDATE
+}
+
 /** The files of a folder by address. Only files that exist at the start are served, so no path can lead outside. */
 export async function loadStaticFiles(folder: string): Promise<ReadonlyMap<string, Pick<StaticFile, 'respond'>>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -75,7 +80,7 @@ export async function loadStaticFiles(folder: string): Promise<ReadonlyMap<strin
     // Source maps are for the operator, who has them in the folder.
     if (address.includes('/.') || address.endsWith('.map')) continue
     const body = new Uint8Array(await readFile(path))
-    files.set(address, new StaticFile(body, extname(entry.name).toLowerCase(), address.startsWith('/assets/')))
+    files.set(address, new StaticFile(body, extname(entry.name).toLowerCase(), policyOf(address)))
   }
   return files
 }

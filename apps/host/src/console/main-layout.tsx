@@ -43,6 +43,8 @@ function LoadedDrawer({ onClose }: { onClose: () => void }) {
   return useIsLoaded(menuDrawer) ? <menuDrawer.Part onClose={onClose} /> : null
 }
 
+/** Widths at which the menu is in a drawer (console.css). */
+const PHONE = '(max-width: 767px)'
 /** Milliseconds after the menus at which the drawer is preloaded and unread messages are counted. */
 const IDLE_AFTER_MS = 1000
 
@@ -66,7 +68,8 @@ export function MainLayout() {
   useEffect(() => {
     if (isPending) return undefined
     const timer = setTimeout(() => {
-      menuDrawer.prefetch()
+      // Only phones have the button that opens it.
+      if (matchMedia(PHONE).matches) menuDrawer.prefetch()
       setIdle(true)
     }, IDLE_AFTER_MS)
     return () => clearTimeout(timer)

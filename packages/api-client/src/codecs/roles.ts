@@ -1,5 +1,3 @@
-import type { CurrentUser } from '../domain/current-user'
-import type { ManagedMenuItem, MenuDraft, MenuItem } from '../domain/menu'
 import type { Role, RoleDraft, RoleMenuNode } from '../domain/role'
 import type { Schema } from '../types'
 
@@ -26,53 +24,5 @@ export function roleMenuNodeFromWire(node: Schema<'RoleMenuNode'>): RoleMenuNode
     isChecked: node.checked,
     isHalfChecked: node.halfChecked,
     children: node.items.map(roleMenuNodeFromWire),
-  }
-}
-
-/** An item of the menu. */
-export function menuItemFromWire(item: Schema<'MenuItem'>): MenuItem {
-  return {
-    id: item.id,
-    parentId: item.parentId,
-    name: item.name,
-    title: item.title,
-    titles: item.titles,
-    icon: item.icon,
-    url: item.url,
-    component: item.component,
-    type: item.type,
-    permissionCode: item.permissionCode,
-    order: item.seq,
-    isKeepAlive: item.keepAlive,
-    isHidden: item.hidden,
-  }
-}
-
-/** An item for its editor. */
-export function managedMenuItemFromWire(item: Schema<'ManagedMenuItem'>): ManagedMenuItem {
-  return { ...menuItemFromWire(item), version: item.version, roleCount: item.roleCount }
-}
-
-/** An item to save. */
-export function menuToWire({ isKeepAlive, isHidden, ...draft }: MenuDraft): Schema<'MenuWrite'> {
-  return { ...draft, keepAlive: isKeepAlive, hidden: isHidden }
-}
-
-/** The signed-in person. */
-export function currentUserFromWire({ user, ...session }: Schema<'CurrentUser'>): CurrentUser {
-  return {
-    id: user.id,
-    username: user.username,
-    name: user.name,
-    userType: user.userType,
-    organizationId: user.schoolId,
-    organizationName: user.schoolName,
-    areaCode: user.areaCode,
-    avatar: user.imgPath,
-    roles: session.roles,
-    permissionCodes: session.permissionCodes,
-    siteIds: session.siteIds,
-    passwordState: session.passwordState,
-    scopeText: session.scopeText,
   }
 }

@@ -1,4 +1,4 @@
-import { currentUserFromWire } from '../codecs/roles'
+import { currentUserFromWire } from '../codecs/current-user'
 import type { CurrentUser } from '../domain/current-user'
 import type { Connection } from './connection'
 

@@ -1,14 +1,6 @@
 import { listToWire } from '../codecs/comma-lists'
-import {
-  managedMenuItemFromWire,
-  menuItemFromWire,
-  menuToWire,
-  roleFromWire,
-  roleMenuNodeFromWire,
-  roleToWire,
-} from '../codecs/roles'
+import { roleFromWire, roleMenuNodeFromWire, roleToWire } from '../codecs/roles'
 import { pageFromWire } from '../codecs/pages'
-import type { ManagedMenuItem, MenuDraft, MenuFault, MenuItem } from '../domain/menu'
 import type { Page } from '../domain/page'
 import type { Role, RoleDraft, RoleFigures, RoleMenuNode, RoleMenus, RoleOption, Site } from '../domain/role'
 import { limits } from '../rules/limits'
@@ -36,20 +28,6 @@ export interface RoleEndpoints extends RoleChoiceEndpoints {
   saveMenus: (menus: RoleMenus, signal?: AbortSignal) => Promise<void>
   listSiteIds: (roleId: number, signal?: AbortSignal) => Promise<number[]>
   saveSites: (roleId: number, siteIds: readonly number[], signal?: AbortSignal) => Promise<void>
-}
-
-/** The menu: of the signed-in person, and for its editor. */
-export interface MenuEndpoints {
-  list: (signal?: AbortSignal) => Promise<MenuItem[]>
-  /** All menu items, whichever role has them. */
-  listAll: (signal?: AbortSignal) => Promise<ManagedMenuItem[]>
-  save: (draft: MenuDraft, signal?: AbortSignal) => Promise<ManagedMenuItem>
-  /** Puts an item at a place among the items of a parent; 0 is the top. */
-  move: (id: number, parentId: number, index: number, signal?: AbortSignal) => Promise<void>
-  /** Returns how many roles lost the item. */
-  remove: (id: number, signal?: AbortSignal) => Promise<number>
-  lint: (signal?: AbortSignal) => Promise<MenuFault[]>
-  previewAsRole: (roleId: number, signal?: AbortSignal) => Promise<MenuItem[]>
 }
 
 /** Sites that roles are given. */
@@ -102,28 +80,6 @@ export function roleEndpoints(connection: Connection): RoleEndpoints {
       unwrap.data(api.GET('/api/findUserSiteIdList', { params: { query: { roleId } }, signal })),
     saveSites: (roleId, siteIds, signal) =>
       unwrap.nothing(api.POST('/api/userSiteRelations', { body: { siteIds: [...siteIds], roleId }, signal })),
-  }
-}
-
-/** The calls about the menu. */
-export function menuEndpoints({ api, unwrap }: Connection): MenuEndpoints {
-  return {
-    list: async (signal) => (await unwrap.data(api.GET('/api/system/cscpMenus', { signal }))).map(menuItemFromWire),
-    listAll: async (signal) =>
-      (await unwrap.data(api.GET('/api/system/cscpMenus/getAllMenus', { signal }))).map(managedMenuItemFromWire),
-    save: async (draft, signal) => {
-      const call = api.POST('/api/system/cscpMenus/insertOrUpdate', { body: menuToWire(draft), signal })
-      return managedMenuItemFromWire(await unwrap.data(call))
-    },
-    move: (id, parentId, index, signal) =>
-      unwrap.nothing(api.POST('/api/system/cscpMenus/move', { body: { id, parentId, index }, signal })),
-    remove: async (id, signal) =>
-      (await unwrap.data(api.DELETE('/api/system/cscpMenus/{id}', { ...one(id), signal }))).roles,
-    lint: (signal) => unwrap.data(api.GET('/api/system/cscpMenus/lint', { signal })),
-    previewAsRole: async (roleId, signal) => {
-      const call = api.POST('/api/system/cscpMenus/previewAsRole', { body: { roleId }, signal })
-      return (await unwrap.data(call)).map(menuItemFromWire)
-    },
   }
 }
 

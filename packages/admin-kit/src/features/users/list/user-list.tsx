@@ -34,8 +34,8 @@ export interface UserListPanelProps {
   onAdd: () => void
   onImport: () => void
   onEdit: (user: UserRow) => void
-  /** The form will probably be needed. */
-  onNearForm: () => void
+  /** The pointer or the focus has reached the list: a form will probably be needed. */
+  onNear: () => void
   searchDelay?: number
 }
 
@@ -51,7 +51,7 @@ function useColumnView(usual: ColumnView): [ColumnView, (view: ColumnView) => vo
 
 /** Filters, toolbar, table and footer of the user manager (section 2). */
 export function UserListPanel(props: UserListPanelProps) {
-  const { list, onAdd, onImport, onNearForm } = props
+  const { list, onAdd, onImport, onNear } = props
   const t = useTranslate()
   const { search, setSearch, rows, total } = list
   const permissions = useUserPermissions()
@@ -88,7 +88,7 @@ export function UserListPanel(props: UserListPanelProps) {
   }
   const setFilters = (filters: UserSearch['filters']) => setSearch({ filters })
   return (
-    <div className="dw-user-list" {...partOf('user-list')}>
+    <div className="dw-user-list" onPointerEnter={onNear} onFocus={onNear} {...partOf('user-list')}>
       {parts.filters !== false && (
         <FieldRulesProvider rules={extensions.filters}>
           <UserFilters
@@ -129,7 +129,6 @@ export function UserListPanel(props: UserListPanelProps) {
             )}
           </>
         }
-        onNearAdd={onNearForm}
         onAdd={onAdd}
         onImport={onImport}
         onExport={() => commands.exporting.run({ search, columns: exported })}

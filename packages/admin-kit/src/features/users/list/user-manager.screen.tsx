@@ -65,6 +65,16 @@ function useOpenForm() {
   return [form, open] as const
 }
 
+/** Neither the tree's own file nor its first responses need wait for the first rows, nor for each other. */
+function TreePrefetch({ expandedOrganizationId }: { expandedOrganizationId: number }) {
+  const organizations = useOrganizationQueries()
+  usePrefetchQuery(organizations.children(rootOrganizationId))
+  usePrefetchQuery(organizations.path(expandedOrganizationId))
+  usePrefetchQuery(organizations.children(expandedOrganizationId))
+  usePrefetch(organizationPane.prefetch)
+  return null
+}
+
 /** Tree and list. Apart from the dialogs and with props that stay the same, so that opening one re-renders neither. */
 const UserView = memo(function UserView(props: UserViewProps) {
   const { list, expandedOrganizationId, searchDelay, onForm, onImport } = props
@@ -83,7 +93,7 @@ const UserView = memo(function UserView(props: UserViewProps) {
         onAdd={() => onForm({ kind: 'add', round: 0, preset })}
         onImport={onImport}
         onEdit={(user) => onForm({ kind: 'edit', user })}
-        onNearForm={prefetchForms}
+        onNear={prefetchForms}
       />
     </>
   )
@@ -91,29 +101,22 @@ const UserView = memo(function UserView(props: UserViewProps) {
   return (
     <OrganizationFrame
       renderPane={(handleChosen) => (
-        <organizationPane.Part
-          selectedPath={path}
-          expandedOrganizationId={expandedOrganizationId}
-          onSelect={(next) => {
-            choose(next)
-            handleChosen()
-          }}
-        />
+        <Suspense fallback={<TreePrefetch expandedOrganizationId={expandedOrganizationId} />}>
+          <organizationPane.Part
+            selectedPath={path}
+            expandedOrganizationId={expandedOrganizationId}
+            onSelect={(next) => {
+              choose(next)
+              handleChosen()
+            }}
+          />
+        </Suspense>
       )}
     >
       {content}
     </OrganizationFrame>
   )
 })
-
-/** Neither the tree's own file nor its first responses need wait for the first rows, nor for each other. */
-function TreePrefetch({ expandedOrganizationId }: { expandedOrganizationId: number }) {
-  const organizations = useOrganizationQueries()
-  usePrefetchQuery(organizations.children(rootOrganizationId))
-  usePrefetchQuery(organizations.path(expandedOrganizationId))
-  usePrefetch(organizationPane.prefetch)
-  return null
-}
 
 function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }: UserManagerProps) {
   const [form, openForm] = useOpenForm()

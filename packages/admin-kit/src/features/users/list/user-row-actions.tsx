@@ -22,8 +22,6 @@ export interface UserRowActionsProps {
   permissions: UserPermissions
   /** This is the signed-in person, who can neither disable nor delete themselves. */
   isSelf: boolean
-  /** Prefetches the form: the pointer or the keyboard has reached the button. */
-  onNearEdit?: () => void
   onEdit: (user: UserRow) => void
   onDelete: (user: UserRow) => void
   onSetEnabled: (user: UserRow, isEnabled: boolean) => void
@@ -40,7 +38,6 @@ export function UserRowActions(props: UserRowActionsProps) {
     user,
     permissions,
     isSelf,
-    onNearEdit,
     onEdit,
     onDelete,
     onSetEnabled,
@@ -91,8 +88,6 @@ export function UserRowActions(props: UserRowActionsProps) {
           variant="quiet"
           disabled={!isOpen}
           title={reason}
-          onPointerEnter={onNearEdit}
-          onFocus={onNearEdit}
           onClick={() => onEdit(user)}
         >
           {t('kit.action.edit')}
@@ -104,8 +99,6 @@ export function UserRowActions(props: UserRowActionsProps) {
           variant="quiet"
           disabled={!isOpen || isSelf}
           title={isSelf ? t('users.table.self') : reason}
-          onPointerEnter={onNearEdit}
-          onFocus={onNearEdit}
           onClick={() => onDelete(user)}
         >
           {t('kit.action.delete')}

@@ -45,8 +45,6 @@ export interface UserTableProps {
   columns: readonly DataColumn<NumberedUser>[]
   onAdd: () => void
   onEdit: (user: UserRow) => void
-  /** The form will probably be needed. */
-  onNearForm: () => void
 }
 
 /** The paged table of users. */
@@ -59,7 +57,6 @@ export function UserTable({
   columns,
   onAdd,
   onEdit,
-  onNearForm,
 }: UserTableProps) {
   const t = useTranslate()
   const permissions = useUserPermissions()
@@ -86,7 +83,6 @@ export function UserTable({
           user={user}
           permissions={permissions}
           isSelf={user.id === self?.id}
-          onNearEdit={onNearForm}
           onEdit={onEdit}
           onDelete={(chosen) => commands.ask({ kind: 'delete', users: [chosen] })}
           onSetEnabled={(chosen, isEnabled) => commands.setEnabled([chosen], isEnabled)}

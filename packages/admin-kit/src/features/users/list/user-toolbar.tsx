@@ -22,7 +22,6 @@ export interface UserToolbarProps {
   isChanging?: boolean
   /** Quieter controls at the end, such as the column chooser. */
   end?: ReactNode
-  onNearAdd?: () => void
   onAdd: () => void
   onImport: () => void
   onExport: () => void
@@ -156,14 +155,14 @@ function MainToolbar(props: RunningProps) {
   )
 }
 
-function MainActions({ permissions, isExporting = false, onNearAdd, onAdd, onImport, onExport }: UserToolbarProps) {
+function MainActions({ permissions, isExporting = false, onAdd, onImport, onExport }: UserToolbarProps) {
   const t = useTranslate()
   const { toolbar, parts } = useUserExtensions()
   const has = (name: UserToolName) => !toolbar?.hide?.includes(name)
   return (
     <>
       {permissions.canAdd && has('add') && (
-        <Button variant="primary" icon="plus" onPointerEnter={onNearAdd} onFocus={onNearAdd} onClick={onAdd}>
+        <Button variant="primary" icon="plus" onClick={onAdd}>
           {t('kit.action.add')}
         </Button>
       )}
