@@ -17,6 +17,7 @@ import {
 import { isUpdateRequest } from './update-request'
 import type { FetchEvent, WorkerScope } from './worker-scope'
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `self` has the type of a page here (worker-scope.ts)
 const scope = self as unknown as WorkerScope
 
 /** Milliseconds after which a stored document is updated without its page, which may be one that does not run. */
