@@ -13,11 +13,14 @@ const tools = ['package-lock.json', 'tsconfig.json']
 
 /** The host (browser and server halves) and the server, as `npm start` needs them. */
 export async function buildApps(): Promise<void> {
-  const settings = ['apps/host/vite.config.ts', 'packages/admin-kit/chunks.mjs', 'scripts/build/vite-source.ts']
+  const worker = 'apps/host/service-worker.vite.config.ts'
+  const settings = ['apps/host/vite.config.ts', worker, 'packages/admin-kit/chunks.mjs', 'scripts/build/vite-source.ts']
   const host = [...packageSources, 'apps/host/src', 'apps/host/public', ...settings, ...tools]
   await whenStale('host', host, ['apps/host/dist/client', 'apps/host/dist/server/entry-server.js'], async () => {
     console.log('Building portal and console …')
-    const browser = await run('vite', ['build', 'apps/host', '--logLevel', 'warn'])
+    const browser =
+      (await run('vite', ['build', 'apps/host', '--logLevel', 'warn'])) ||
+      (await run('vite', ['build', 'apps/host', '--config', worker, '--logLevel', 'warn']))
     return browser || run('vite', ['build', 'apps/host', '--ssr', '--logLevel', 'warn'])
   })
   await buildServer()

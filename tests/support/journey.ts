@@ -14,7 +14,14 @@ export async function newVisitor(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
 ): Promise<Journey> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'zh-CN', ...options })
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    locale: 'zh-CN',
+    // The console's worker would send stored documents, which \`page.route\` and the server never see; its own tests
+    // (returning-visitors.test.ts) allow it.
+    serviceWorkers: 'block',
+    ...options,
+  })
   context.setDefaultTimeout(30_000)
   if (TestRunner.getCurrentTest()) onTestFinished(() => context.close())
   const page = await context.newPage()

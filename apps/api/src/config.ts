@@ -96,6 +96,7 @@ const environment = z.object({
     .regex(/^\d{1,5}$/, 'must be a number')
     .transform(Number)
     .default(600),
+  SERVICE_WORKER: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
   API_BASE: base.default(''),
   PREVIEW_BASE: base.default(''),
   MEDIA_BASE: base.default(''),

@@ -17,11 +17,12 @@ import { SignInSkeleton } from './console/sign-in-skeleton'
 import signInSheet from './console/sign-in.css?inline'
 import { loadConsoleStrings } from './console/strings/load-console-strings'
 import { inlineDataPrefetch } from './bootstrap/inline-data-prefetch'
-import { firstScreen, isSignInPath, languageModules } from './bootstrap/first-screen'
+import { firstScreen, languageModules } from './bootstrap/first-screen'
 import { CachePolicy, REVALIDATE } from './bootstrap/cache-policy'
 import { htmlDocument } from './bootstrap/html-document'
 import { hydrationData } from './bootstrap/hydration-data'
 import { siteTheme } from './bootstrap/site-theme'
+import { storedDocumentRecovery } from './bootstrap/stored-document-recovery'
 import { consoleScript, startScript } from './bootstrap/inline-scripts'
 import { rulesOfPage } from './bootstrap/page-rules'
 import { itemData, siteData } from './search-engines/structured-data'
@@ -36,7 +37,7 @@ import { loadedStateStrings } from './portal/parts/states/strings/load-state-str
 import { PreferencesProvider } from './preferences/preferences-context'
 import { languages, type Locale } from './preferences/languages'
 import { readPreferences, type Preferences } from './preferences/preferences'
-import { isConsolePath } from './console/console-paths'
+import { isConsolePath, isSignInPath } from './console/console-paths'
 import { pageAddress } from './routes/page-address'
 import type { PageHead } from './routes/portal-page'
 import { isPageHandle } from './routes/page-handle'
@@ -91,6 +92,15 @@ function assetsFor(needs: PageNeeds) {
   return known
 }
 
+/**
+ * Names the build by its console: the hash of the entry changes with every module that it may load, and its sheet has one
+ * of its own.
+ */
+function consoleBuild(): string {
+  const { script, styles } = assetsFor({ entry: 'src/entry-console.tsx', modules: [] })
+  return [script, ...styles].map((file) => file.replace(/^.*-(?=[\w-]{8}\.)|\.\w+$/g, '')).join('.')
+}
+
 interface Page {
   request: Request
   preferences: Preferences
@@ -125,6 +135,7 @@ async function consolePage(page: Page, nonce: string): Promise<Response> {
     notice: config.isOpenDemo ? t.content.document.openDemo : undefined,
     preferences,
     config,
+    build: consoleBuild(),
     head: { title: t.siteName },
     assets: assetsFor({
       entry: 'src/entry-console.tsx',
@@ -134,7 +145,7 @@ async function consolePage(page: Page, nonce: string): Promise<Response> {
     withoutScript: t.content.document.needsScript,
     inline: {
       nonce,
-      script: inlineDataPrefetch(first.calls, languageTags[preferences.locale]),
+      script: `${storedDocumentRecovery};${inlineDataPrefetch(first.calls, languageTags[preferences.locale])}`,
       entry: consoleScript,
       style: `${tokens}${sheet}${style}`,
     },

@@ -26,6 +26,7 @@ export function contentSecurityPolicy(config: Config, { nonce, scriptHash, style
     "default-src 'self'",
     `script-src ${own}${hashed(scriptHash)}`,
     `style-src ${own}${hashed(styleHash)}`,
+    "worker-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     `connect-src ${["'self'", ...services].join(' ')}`,

@@ -98,6 +98,8 @@ export async function createSite({ config, app, log, readiness }: SiteParts) {
     if (!isRead) contentVersion.invalidate()
     return answer
   })
+  // A browser that has a worker removes it when it finds none here.
+  if (config.SERVICE_WORKER === '0') site.get('/service-worker.js', (context) => context.notFound())
   site.on(['GET', 'HEAD'], '*', async (context) => {
     const file = files.get(new URL(context.req.url).pathname)
     if (file) return file.respond(context.req.raw)

@@ -1,6 +1,9 @@
 /** The Cache-Control of pages that caches have to revalidate each time. */
 export const REVALIDATE = 'no-cache'
 
+/** Returns whether caches may store a page and have to revalidate it each time. */
+export const mustRevalidate = ({ headers }: Response): boolean => headers.get('cache-control') === REVALIDATE
+
 const PUBLIC = /^public, max-age=(\d+), stale-while-revalidate=(\d+)$/
 
 /** How long a page may be cached, in seconds: as long as every response that it was rendered from. */

@@ -14,9 +14,6 @@ const framelessPages: Record<string, string> = {
   '/embed-playground': 'src/playground/embed-playground.page.tsx',
 }
 
-/** Returns whether a page before the console is at a path: it has the frame of the sign-in. */
-export const isSignInPath = (pathname: string) => pathname === '/login' || pathname === '/update-password'
-
 /** What the page at an address starts with. */
 export function firstScreen(address: URL): FirstScreen {
   const frameless = framelessPages[address.pathname]

@@ -37,6 +37,8 @@ export interface HtmlDocumentOptions {
   assets: PageAssets
   /** The rendered page, or the skeleton that the browser replaces. */
   body: string
+  /** Names the build, for pages that a service worker stores. */
+  build?: string
   /** Public settings read by the browser at run time, so that one build serves every region. */
   config: object
   /** The data that the page was rendered from, for hydration. */
@@ -69,11 +71,12 @@ function rootAttributes(preferences: Preferences, theme: Record<string, string>)
   return `lang="${languages[preferences.locale].htmlLang}" data-doorway${data.join('')}${style ? ` style="${escape(style)}"` : ''}`
 }
 
-function headTags({ head, canonical, structured, siteName }: HtmlDocumentOptions): string[] {
+function headTags({ head, canonical, structured, siteName, build }: HtmlDocumentOptions): string[] {
   const title = head.title === siteName ? siteName : `${head.title} - ${siteName}`
   const description = head.description && escape(head.description)
   return [
     `<title>${escape(title)}</title>`,
+    ...(build ? [`<meta name="doorway-build" content="${escape(build)}">`] : []),
     ...(description ? [`<meta name="description" content="${description}">`] : []),
     ...(canonical ? [`<link rel="canonical" href="${escape(canonical)}">`] : []),
     `<meta property="og:title" content="${escape(head.title)}">`,

@@ -7,12 +7,13 @@ import {
   useMenus,
   useSession,
 } from '@doorway/admin-kit'
-import { IconButton, lazyComponent, LoadingBar, useIsLoaded } from '@doorway/ui'
+import { IconButton, lazyComponent, LoadingBar } from '@doorway/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { ConsoleSkeleton } from '../bootstrap/console-skeleton'
 import { useConsoleStrings } from './use-console-strings'
 import { ConsoleHeader } from './console-header'
 import { LateLayer } from './late-layer'
+import { loadedPart, optionalPart } from './loaded-part'
 import { OfflineBanner } from './offline-banner'
 import { QuickAccess, type QuickAccessKind } from './quick-access'
 import { loadScreenSheet } from '../session/screen-sheet'
@@ -29,9 +30,7 @@ const homePage = lazyComponent(async () => {
 })
 if (location.pathname === HOME) homePage.prefetch()
 
-function HomePage() {
-  return useIsLoaded(homePage) ? <homePage.Part /> : null
-}
+const HomePage = loadedPart(homePage)
 
 // Loaded later: it is useless before the menus, and dialogs weigh more than the frame.
 const menuDrawer = lazyComponent(
@@ -39,9 +38,9 @@ const menuDrawer = lazyComponent(
   (error, forget) => error instanceof Error && Object.assign(error, { forget }),
 )
 
-function LoadedDrawer({ onClose }: { onClose: () => void }) {
-  return useIsLoaded(menuDrawer) ? <menuDrawer.Part onClose={onClose} /> : null
-}
+const LoadedDrawer = loadedPart(menuDrawer)
+
+const IdleParts = optionalPart(async () => (await import('./idle-parts')).IdleParts)
 
 /** Widths at which the menu is in a drawer (console.css). */
 const PHONE = '(max-width: 767px)'
@@ -62,7 +61,7 @@ export function MainLayout() {
   const [opened, setOpened] = useState<QuickAccessKind>(null)
   const openPalette = useCallback(() => setOpened('palette'), [])
   const openSheet = useCallback(() => setOpened((kind) => kind ?? 'sheet'), [])
-  const closeDrawer = useCallback(() => setDrawerOpen(false), [])
+  const closeDrawer = () => setDrawerOpen(false)
   useShortcuts(openPalette, openSheet)
   useConsoleTitle()
   useEffect(() => {
@@ -74,7 +73,10 @@ export function MainLayout() {
     }, IDLE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isPending])
-  const handleLoadFailure = useCallback(() => navigate({ path: '/doorway' }), [navigate])
+  // Without a network there is no portal either: the console stays and offers to try again.
+  const handleLoadFailure = useCallback(() => {
+    if (navigator.onLine) navigate({ path: '/doorway' })
+  }, [navigate])
   const handleUnmatched = useCallback(() => navigate({ path: '/404' }, { replace: true }), [navigate])
   // The document has prefetched the menus, so as a rule the frame is rendered only once.
   if (isWaiting) return <ConsoleSkeleton label={words.loading} />
@@ -109,6 +111,7 @@ export function MainLayout() {
           />
         </main>
       </div>
+      {isIdle && <IdleParts />}
       <QuickAccess kind={opened} onClose={() => setOpened(null)} />
       {isDrawerOpen && (
         <LateLayer onClose={closeDrawer}>

@@ -1,22 +1,11 @@
 import { useKitNavigate, useMenus } from '@doorway/admin-kit'
-import { Button, lazyComponent, useIsLoaded } from '@doorway/ui'
+import { Button } from '@doorway/ui'
+import { optionalPart } from './loaded-part'
 import { useConsoleStrings } from './use-console-strings'
 
 const MESSAGE_CENTER = 'messages/MessageCenter'
 
-const NoBadge = () => null
-
-// The bell opens the messages without their number, too: a badge that cannot be fetched is left out.
-const unreadBadge = lazyComponent(() =>
-  import('./unread-badge').then(
-    ({ UnreadBadge }) => UnreadBadge,
-    () => NoBadge,
-  ),
-)
-
-function LoadedBadge() {
-  return useIsLoaded(unreadBadge) ? <unreadBadge.Part /> : null
-}
+const UnreadBadge = optionalPart(async () => (await import('./idle-parts')).UnreadBadge)
 
 export interface MessageBellProps {
   /** The first page has had its time: from now on unread messages are counted. */
@@ -39,7 +28,7 @@ export function MessageBell({ isCounting }: MessageBellProps) {
       onClick={() => navigate({ path: route.path })}
     >
       <span className="dw-visually-hidden">{words.messages}</span>
-      {isCounting && <LoadedBadge />}
+      {isCounting && <UnreadBadge />}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { commandPalette, shortcutSheet, type PaletteEntry } from '@doorway/admin-kit'
-import { useIsLoaded } from '@doorway/ui'
 import { languageOptions, toLocale } from '../preferences/languages'
 import { LateLayer } from './late-layer'
+import { loadedPart } from './loaded-part'
 import { usePreferenceState } from '../preferences/preferences-context'
 import { themes } from '../preferences/preferences'
 import { useSignOut } from './sign-out'
@@ -35,14 +35,14 @@ function useConsoleActions(): readonly PaletteEntry[] {
   ]
 }
 
+const CommandPalette = loadedPart(commandPalette)
+
 function LoadedPalette({ onClose }: { onClose: () => void }) {
   const actions = useConsoleActions()
-  return useIsLoaded(commandPalette) ? <commandPalette.Part actions={actions} onClose={onClose} /> : null
+  return <CommandPalette actions={actions} onClose={onClose} />
 }
 
-function LoadedSheet({ onClose }: { onClose: () => void }) {
-  return useIsLoaded(shortcutSheet) ? <shortcutSheet.Part onClose={onClose} /> : null
-}
+const LoadedSheet = loadedPart(shortcutSheet)
 
 export interface QuickAccessProps {
   kind: QuickAccessKind
