@@ -48,7 +48,7 @@ describe('the licences of the pictures of the demo', () => {
 
   it('credit an author for each photograph that is cut, and for nothing else', () => {
     const cuts = readFileSync(join(root, 'scripts/pictures/photographs.ts'), 'utf8')
-    const photographs = [...cuts.matchAll(/\{ picture: '([^']+)'/g)].map(([, name]) => name)
+    const photographs = [...cuts.matchAll(/\{ picture: '([^']+)'/g)].map(([, name = '']) => name)
     const credited = credits.filter(({ licence }) => licence.startsWith('[')).flatMap((credit) => credit.pictures)
     expect(credited.toSorted()).toEqual(photographs.toSorted())
     expect(photographs.filter((name) => scenes.some((scene) => scene.name === name))).toEqual([])
