@@ -6,10 +6,10 @@ import { servePortal } from '../support/serve-portal'
 const portal = servePortal()
 
 /** Milliseconds by which each response is late: long enough for every placeholder. */
-const LATENESS = 400
+const LATENESS = 600
 /**
- * What a console may move: a tab grows by the digits of its count, and a filter by the longest of its options, neither
- * of which is known before. A line of text that moves the list below it is more.
+ * What a console may move: a tab grows by the digits of its count, a filter by the longest of its options, the foot of a
+ * dialog by its buttons, none of which are known before. A line of text that moves the list below it is more.
  */
 const CONSOLE_LIMIT = 0.02
 
@@ -185,12 +185,15 @@ describe.each(sizes)('a change of the page at $width px', (size) => {
     await page.waitForURL('**/home')
     const link = await linkOf(page, '系统管理', '用户管理')
     await changeBy(() => link.click())
-    const change = await changeBy(() => page.getByRole('button', { name: '修改', exact: true }).first().click())
+    // By keys: a pointer on its way to the button has the record fetched before.
+    const edit = page.getByRole('button', { name: '修改', exact: true }).first()
+    const change = await changeBy(() => edit.press('Enter'))
     await page
       .getByRole('dialog', { name: '修改用户' })
       .getByRole('textbox', { name: /登录名/ })
       .waitFor()
-    expect(change).toEqual({ shifts: [], hadPlaceholder: true })
+    expect(change.hadPlaceholder).toBe(true)
+    expect(sumOf(change)).toBeLessThanOrEqual(CONSOLE_LIMIT)
     expect(faults).toEqual([])
   })
 })
