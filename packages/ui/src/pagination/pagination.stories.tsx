@@ -53,4 +53,16 @@ export const OnePage: Story = {
   },
 }
 
+/** Nothing is shown in the room of the buttons, which would move when the total arrives; no key reaches them. */
+export const UnknownTotal: Story = {
+  args: { total: undefined },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await expect(screen.queryByRole('navigation')).toBeNull()
+    await userEvent.tab()
+    await expect(canvasElement.contains(document.activeElement)).toBe(false)
+    await expect(canvasElement.querySelector('nav')?.getBoundingClientRect().height).toBeGreaterThan(0)
+  },
+}
+
 export const FixedSize: Story = { args: { total: 57, onPageSizeChange: undefined } }

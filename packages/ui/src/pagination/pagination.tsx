@@ -9,7 +9,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   /** 1 for the first page. */
   page: number
   pageSize: number
-  /** Records on all pages; absent while that is not known yet. */
+  /** Records on all pages; while it is absent, the room of the buttons is empty. */
   total?: number
   onPageChange: (page: number) => void
   /** Absent: the size is fixed. The owner decides which page follows; the first is usual. */
@@ -46,7 +46,7 @@ function PageJump({ pages, onPageChange }: { pages: number; onPageChange: (page:
 
 /** Which page of how many, with size and jump. With one page it only shows the total. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
-  { page, pageSize, total, onPageChange, onPageSizeChange, pageSizes = SIZES, className, ...rest },
+  { page, pageSize, total, onPageChange, onPageSizeChange, pageSizes = SIZES, className, style, ...rest },
   ref,
 ) {
   const { texts } = useUi()
@@ -58,6 +58,8 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
       {...rest}
       ref={ref}
       className={className ? `dw-pagination ${className}` : 'dw-pagination'}
+      // The buttons would move when it is known how many pages there are.
+      style={total === undefined ? { ...style, visibility: 'hidden' } : style}
       aria-label={texts.pagination}
     >
       <span className="dw-pagination-total">{total !== undefined && texts.total(total)}</span>

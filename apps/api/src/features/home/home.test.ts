@@ -64,6 +64,24 @@ describe('the front page', () => {
     expect(await kinds('?siteCode=qingyu')).toEqual(['lead', 'announcement', 'educationNews', 'schools'])
   })
 
+  it('counts the schools, readers and lessons of its own site', async () => {
+    // Readers alone keep the figures of this city below what is shown.
+    await db.execute(`update cms_article set view_count = 1000 where site_id = 2`)
+    const city = await home('?siteCode=wangchuan')
+    expect(city.blocks.map(({ kind }) => kind)).toContain('numbers')
+    expect(city.numbers).toEqual([
+      { key: 'schools', value: 7 },
+      { key: 'views', value: 7000 },
+      { key: 'lessons', value: 15 },
+    ])
+    expect(city.bars).toEqual([
+      { name: '砚池区', value: 4 },
+      { name: '溪桥县', value: 2 },
+      { name: '云津区', value: 1 },
+    ])
+    expect((await home()).bars.map(({ name }) => name)).toContain('望川市')
+  })
+
   it('leaves out a block without content', async () => {
     expect(await kinds()).toContain('links')
     await db.execute('delete from site_link where group_id in (select id from site_link_group where site_id = 1)')

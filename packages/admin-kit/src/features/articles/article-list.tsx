@@ -14,7 +14,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useCan } from '../../session/use-session'
-import { savedFiltersMenu } from '../../saved-filters'
+import { SavedFilters } from '../../saved-filters'
 import { articleActions } from './article-actions'
 import { articleColumns } from './article-columns'
 import { ArticleFilters } from './article-filters'
@@ -153,13 +153,11 @@ export function ArticleListPanel({ onAdd, onOpen }: ArticleListPanelProps) {
       <PageHeader title={t('articles.title')} />
       <div className="dw-editing-filters">
         <ArticleFilters key={search.keyword} list={list} />
-        <Suspense>
-          <savedFiltersMenu.Part
-            storageKey="articles.savedFilters"
-            values={filterTexts(search)}
-            onApply={(values) => list.setSearch(filtersFrom(values))}
-          />
-        </Suspense>
+        <SavedFilters
+          storageKey="articles.savedFilters"
+          values={filterTexts(search)}
+          onApply={(values) => list.setSearch(filtersFrom(values))}
+        />
       </div>
       {chosen.length > 0 ? (
         <SelectionBar count={chosen.length} onClear={clear}>

@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { savedFiltersMenu } from '../../saved-filters'
+import { SavedFilters } from '../../saved-filters'
 import { filtersFrom, filtersOf, type LogSearch } from './log-search'
 import type { SetLogSearch } from './use-log-search'
 
@@ -13,12 +12,10 @@ export interface SavedLogFiltersProps {
 /** 常用查询 of a log. */
 export function SavedLogFilters({ log, search, onSearch }: SavedLogFiltersProps) {
   return (
-    <Suspense>
-      <savedFiltersMenu.Part
-        storageKey={`logs.${log}.savedFilters`}
-        values={{ ...filtersOf(search) }}
-        onApply={(values) => onSearch(filtersFrom(values))}
-      />
-    </Suspense>
+    <SavedFilters
+      storageKey={`logs.${log}.savedFilters`}
+      values={{ ...filtersOf(search) }}
+      onApply={(values) => onSearch(filtersFrom(values))}
+    />
   )
 }

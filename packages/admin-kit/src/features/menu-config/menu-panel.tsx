@@ -19,7 +19,7 @@ import { useCan } from '../../session/use-session'
 import { FaultList } from './fault-list'
 import { importDialog, itemDialog, rolePreview } from './lazy-parts'
 import { menuCodes } from './menu-config.codes'
-import { useAllMenus } from './menu-config.queries'
+import { useAllMenus, useMenuFaults } from './menu-config.queries'
 import { menuLines, moveOf, pathTo } from './menu-lines'
 import { type MenuCommands, RemoveItemQuestion, useMenuCommands } from './use-menu-commands'
 
@@ -134,9 +134,11 @@ export function MenuPanel() {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set())
   const [selectedId, select] = useState<string | null>(null)
   const lines = useMemo(() => menuLines(items, ({ title, titles }) => label(title, titles)), [items, label])
+  // What is wrong with the menu is above it: both appear at once.
+  const { isPending: areFaultsPending } = useMenuFaults()
   useReady(data !== undefined)
   if (error && !data) return <FailurePanel error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton width="full" />
+  if (!data || areFaultsPending) return <Skeleton width="full" />
   const canEdit = can(menuCodes.edit)
   const reveal = (id: number) => {
     select(String(id))

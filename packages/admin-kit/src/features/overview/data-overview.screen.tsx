@@ -21,6 +21,9 @@ import { useOverview, useOverviewExport } from './overview.queries'
 export type DataOverviewProps = ScreenProps
 
 const LARGE_SCREEN = '/largeScreen'
+/** As wide as a time, for the room of the line while the figures are pending. */
+const NO_TIME = '0000-00-00 00:00'
+const HIDDEN = { visibility: 'hidden' } as const
 
 /** 导出 and the large screen, for those who may. */
 function Actions({ search }: { search: OverviewSearch }) {
@@ -67,7 +70,11 @@ function Overview() {
     <div className="dw-overview-stack" aria-busy={isPlaceholderData || undefined}>
       <PageHeader
         title={t('overview.title')}
-        details={<span className="dw-overview-time">{data && t('overview.at', { time: data.at })}</span>}
+        details={
+          <span className="dw-overview-time" style={data ? undefined : HIDDEN}>
+            {t('overview.at', { time: data ? data.at : NO_TIME })}
+          </span>
+        }
         actions={<Actions search={search} />}
       />
       <OverviewTools search={search} overview={data} onChange={setSearch} />

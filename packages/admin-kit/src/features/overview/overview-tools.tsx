@@ -1,5 +1,5 @@
 import type { Schema } from '@doorway/api-client/types'
-import { Breadcrumb, Button, Select } from '@doorway/ui'
+import { Breadcrumb, Button, Select, Skeleton } from '@doorway/ui'
 import { useTranslate } from '../../context/use-translate'
 import { type OverviewSearch, periods } from './overview-search'
 
@@ -10,11 +10,13 @@ export interface OverviewToolsProps {
 }
 
 const noArea = ''
+const STEP = { blockSize: 'calc(1em * var(--dw-line-height))' } as const
 
 /** The path to the shown area with a step back, and the filters by area and period. */
 export function OverviewTools({ search, overview, onChange }: OverviewToolsProps) {
   const t = useTranslate()
   const path = overview ? overview.path : []
+  const isPending = overview === undefined
   const areas = overview ? overview.areas.filter(({ hasChild }) => hasChild) : []
   const open = (areaCode: string) => onChange({ ...search, areaCode })
   const above = search.areaCode === undefined ? undefined : path.at(-2)
@@ -25,6 +27,7 @@ export function OverviewTools({ search, overview, onChange }: OverviewToolsProps
           {t('overview.up', { name: above.name })}
         </Button>
       )}
+      {isPending && <Skeleton width="short" style={STEP} />}
       {path.length > 0 && (
         <Breadcrumb
           label={t('overview.path')}
@@ -36,8 +39,9 @@ export function OverviewTools({ search, overview, onChange }: OverviewToolsProps
         />
       )}
       <span className="dw-overview-gap" />
-      {areas.length > 0 && (
+      {(isPending || areas.length > 0) && (
         <Select
+          disabled={isPending}
           className="dw-overview-choice"
           aria-label={t('overview.lower')}
           placeholder={t('overview.lower')}

@@ -42,10 +42,14 @@ function SelfEditScreen(props: SelfEditProps) {
       <PageHeader title={t('selfEdit.title')} />
       <Suspense fallback={<LoadingForm />}>
         <SelfEditTexts fallback={<LoadingForm />}>
-          {data ? <selfEditForm.Part detail={data} {...props} /> : <LoadingForm />}
-          <Suspense>
-            <ownSessionsCard.Part />
-          </Suspense>
+          {data ? (
+            <>
+              <selfEditForm.Part detail={data} {...props} />
+              <ownSessionsCard.Part />
+            </>
+          ) : (
+            <LoadingForm />
+          )}
         </SelfEditTexts>
       </Suspense>
     </div>

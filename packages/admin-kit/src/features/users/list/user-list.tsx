@@ -10,7 +10,7 @@ import { FilterChips } from '../filters/filter-chips'
 import { exportTaskPart, userQuestions } from '../lazy-parts'
 import { defaultColumnView, exportColumns, parseColumnView, userColumns } from './user-columns'
 import { UserFilters } from '../filters/user-filters'
-import { savedFiltersMenu } from '../../../saved-filters'
+import { SavedFilters } from '../../../saved-filters'
 import { filtersFrom, pageSizes, type UserSearch } from '../filters/user-search'
 import { UserTable } from './user-table'
 import { useSelectAll } from './use-select-all'
@@ -116,13 +116,11 @@ export function UserListPanel(props: UserListPanelProps) {
         end={
           <>
             {parts.savedFilters !== false && parts.filters !== false && (
-              <Suspense>
-                <savedFiltersMenu.Part
-                  storageKey="users.savedFilters"
-                  values={{ ...search.filters }}
-                  onApply={(values) => setFilters(filtersFrom(values))}
-                />
-              </Suspense>
+              <SavedFilters
+                storageKey="users.savedFilters"
+                values={{ ...search.filters }}
+                onApply={(values) => setFilters(filtersFrom(values))}
+              />
             )}
             {!isToolHidden('columns') && (
               <ColumnChooser columns={columns} view={view} usualView={usualView} onViewChange={setView} />
