@@ -110,7 +110,9 @@ export const lazyParts = [
   {
     name: 'record-fields',
     test: pattern([
-      kit('features/users/(?:strings/form|form/form-field|bulk/question-texts)|extension/(?:own-fields\\.queries|use-own-fields)'),
+      kit(
+        'features/users/(?:strings/form|form/form-field|bulk/question-texts)|extension/(?:own-fields\\.queries|use-own-fields)',
+      ),
       kit('features/stage-options/stage-options\\.queries|features/organizations/organization-picker'),
     ]),
   },

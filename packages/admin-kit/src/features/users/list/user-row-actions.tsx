@@ -34,18 +34,7 @@ export interface UserRowActionsProps {
 
 /** The buttons of a line: 修改 and 删除 (section 2), the rest in a menu. Protected accounts can only be looked at. */
 export function UserRowActions(props: UserRowActionsProps) {
-  const {
-    user,
-    permissions,
-    isSelf,
-    onEdit,
-    onDelete,
-    onSetEnabled,
-    onUnlock,
-    onResetPassword,
-    onCopy,
-    runner,
-  } = props
+  const { user, permissions, isSelf, onEdit, onDelete, onSetEnabled, onUnlock, onResetPassword, onCopy, runner } = props
   const t = useTranslate()
   const isOpen = !user.isProtected
   const { rowActions } = useUserExtensions()
@@ -83,13 +72,7 @@ export function UserRowActions(props: UserRowActionsProps) {
   return (
     <>
       {permissions.canEdit && has('edit') && (
-        <Button
-          size="s"
-          variant="quiet"
-          disabled={!isOpen}
-          title={reason}
-          onClick={() => onEdit(user)}
-        >
+        <Button size="s" variant="quiet" disabled={!isOpen} title={reason} onClick={() => onEdit(user)}>
           {t('kit.action.edit')}
         </Button>
       )}

@@ -48,16 +48,7 @@ export interface UserTableProps {
 }
 
 /** The paged table of users. */
-export function UserTable({
-  list,
-  commands,
-  selection,
-  view,
-  setView,
-  columns,
-  onAdd,
-  onEdit,
-}: UserTableProps) {
+export function UserTable({ list, commands, selection, view, setView, columns, onAdd, onEdit }: UserTableProps) {
   const t = useTranslate()
   const permissions = useUserPermissions()
   const { user: self } = useSession()
