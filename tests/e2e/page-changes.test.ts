@@ -55,9 +55,9 @@ async function watchShifts(page: Page) {
     let replaced = { from: Infinity, until: -Infinity }
     const look = () => {
       if (document.querySelector('.dw-skeleton, .dw-portal-progress')) Object.assign(window, { hadPlaceholder: true })
-      const page = document.querySelector('#main')?.firstElementChild
-      if (page === shown) return
-      shown = page
+      const screen = document.querySelector('#main')?.firstElementChild
+      if (screen === shown) return
+      shown = screen
       const change = { from: performance.now(), until: Infinity }
       replaced = change
       // The second one is in the next frame.
