@@ -46,7 +46,12 @@ const named = (t: Conditions) => `with place as materialized (select lft, rgt fr
   picked as materialized (select id, name from found ${ORDER})
   select ${ROW}, (select count(*) from found)::float8 as total from ${JOINS}`
 
-const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
+// Sessions and pool as the server has them (apps/api/src/db/postgres.ts).
+const pool = new Pool({
+  connectionString: process.env['DATABASE_URL'],
+  max: 10,
+  options: '-c max_parallel_workers_per_gather=0 -c jit=off',
+})
 
 async function respond({ currentPage, t = {} }: PageRequest) {
   const offset = (currentPage - 1) * 10
