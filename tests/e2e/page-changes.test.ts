@@ -185,7 +185,7 @@ describe.each(sizes)('a change of the page at $width px', (size) => {
     await page.waitForURL('**/home')
     const link = await linkOf(page, '系统管理', '用户管理')
     await changeBy(() => link.click())
-    // By keys: a pointer on its way to the button has the record fetched before.
+    // By keys: a pointer that moves to the button has the record fetched before.
     const edit = page.getByRole('button', { name: '修改', exact: true }).first()
     const change = await changeBy(() => edit.press('Enter'))
     await page
