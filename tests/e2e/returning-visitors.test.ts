@@ -17,7 +17,7 @@ afterAll(() => front?.stop())
 
 const USERS = '/user-management'
 const WORKER = '/service-worker.js'
-const NOTICE = '平台已更新，重新加载后使用新版本。'
+const NOTICE = '平台已更新，重新加载即可使用新版本。'
 
 const rowsOf = (page: Page) => page.getByRole('row').getByRole('button', { name: /^(?:修改|Edit)$/ })
 
@@ -30,6 +30,14 @@ const storedDocuments = (page: Page): Promise<string[]> =>
       for (const request of await cache.keys()) texts.push((await (await cache.match(request))?.text()) ?? '')
     }
     return texts
+  })
+
+/** The paths of all documents that the browser has stored. */
+const storedPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(opened.map((cache) => cache.keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
 /** Opens the users in a tab of its own and waits for the first row. */
@@ -49,9 +57,8 @@ async function returningVisitor(username = 'admin') {
   await page.waitForURL('**/home')
   await page.goto(front.url + USERS)
   await rowsOf(page).first().waitFor()
-  const stored = async () => (await storedDocuments(page)).length
-  // `/home` is stored when the person stays there long enough.
-  await expect.poll(stored).toBeGreaterThan(0)
+  // `/home` is stored as well when the person stays there long enough.
+  await expect.poll(() => storedPaths(page)).toContain(USERS)
   await page.close()
   const pageOf = async () => {
     const next = await visit(context)
@@ -68,6 +75,16 @@ describe('a returning visitor of the console', () => {
     const page = await visitAgain()
     await page.getByRole('button', { name: '用户菜单 沈砚舟' }).waitFor()
     expect(faults).toEqual([])
+  })
+
+  it('has the page stored that the sign-in led to, and not the sign-in', async () => {
+    const { page } = await newVisitor(portal.browser, { serviceWorkers: 'allow' })
+    await page.goto(`${front.url}/login`)
+    await page.evaluate(() => caches.open('of-another-program'))
+    await signIn(page, front.url)
+    await page.waitForURL('**/home')
+    await expect.poll(() => storedPaths(page)).toEqual(['/home'])
+    expect(await page.evaluate(() => caches.keys())).toContain('of-another-program')
   })
 
   it('has stored nothing personal, and no session', async () => {
@@ -204,7 +221,7 @@ describe('the service worker', () => {
     expect([...seen].filter(([, isStored]) => isStored)).toEqual([[USERS, true]])
   })
 
-  it('keeps the policy of the document that it has stored', async () => {
+  it('sends the policy of a stored document with it', async () => {
     const { context } = await returningVisitor()
     front.isHoldingDocuments = true
     const page = await context.newPage()
@@ -218,7 +235,7 @@ describe('the service worker', () => {
     expect(policy).toContain("worker-src 'self'")
   })
 
-  it('is a script that browsers ask for each time', async () => {
+  it('is a script that browsers revalidate each time', async () => {
     const response = await fetch(portal.url + WORKER)
     expect(response.headers.get('content-type')).toContain('text/javascript')
     expect(response.headers.get('cache-control')).toBe('no-cache')

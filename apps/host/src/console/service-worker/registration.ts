@@ -1,9 +1,16 @@
+import { isSignInPath } from '../console-paths'
 import type { UpdateRequest } from './update-request'
 
 const WORKER = '/service-worker.js'
 
-/** The address of the page's document; the console's own navigation has changed `location` since. */
-const documentAddress = () => performance.getEntriesByType('navigation')[0]?.name ?? location.href
+/**
+ * The address of the document for the next visit: the page's own, since the console's navigation has changed `location`.
+ * A sign-in page is not stored: there it is the present address, where the person has arrived.
+ */
+function documentAddress(): string {
+  const own = performance.getEntriesByType('navigation')[0]?.name
+  return own === undefined || isSignInPath(new URL(own).pathname) ? location.href : own
+}
 
 /** The build of the page's document. */
 const ownBuild = () => document.querySelector('meta[name="doorway-build"]')?.getAttribute('content')

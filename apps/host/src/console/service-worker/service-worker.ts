@@ -12,6 +12,7 @@ import {
   findDocument,
   isConsoleNavigation,
   isStorable,
+  isStoredPath,
   storeDocument,
 } from './stored-documents'
 import { isUpdateRequest } from './update-request'
@@ -26,7 +27,9 @@ const UPDATE_AFTER_MS = 10_000
 /** Pages with a stored document that have not requested an update yet. */
 const waitingPages = new Set<string>()
 
+/** The key of the document at an address; undefined where none is stored. */
 async function keyOf(address: string): Promise<string | undefined> {
+  if (!isStoredPath(new URL(address).pathname)) return undefined
   const cookies = await scope.cookieStore?.getAll()
   return cookies && documentKey(address, cookies.map(({ name, value }) => `${name}=${value}`).join(';'))
 }

@@ -1,17 +1,21 @@
 import { mustRevalidate } from '../../bootstrap/cache-policy'
+import { CACHE_PREFIX } from '../../bootstrap/stored-document-recovery'
 import { readPreferences } from '../../preferences/preferences'
 import { isConsolePath, isSignInPath } from '../console-paths'
 
-/** Beginning of the names of caches with documents; the rest is the build. A change of what is stored changes it. */
-const CACHE_PREFIX = 'doorway-console-1-'
+/** The name of the cache with the documents of a build. A change of what is stored changes the number. */
+const cacheOf = (build: string) => `${CACHE_PREFIX}1-${build}`
 
 /** The parts of a request that decide whether the worker handles it. */
 export type RequestParts = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'cache'>
 
 /**
- * Returns whether a request loads a document of the console into a tab. A reload is none: it loads what the server has.
- * Pages of menus, whose addresses only the server knows, and the pages before the console come from the server as well.
+ * Returns whether the document at a path is stored: not that of a page of menus, whose addresses only the server knows,
+ * nor of a page before the console.
  */
+export const isStoredPath = (pathname: string): boolean => isConsolePath(pathname) && !isSignInPath(pathname)
+
+/** Returns whether a request loads a stored path into a tab. A reload is none: it loads what the server has. */
 export function isConsoleNavigation({ url, method, mode, destination, cache }: RequestParts, origin: string): boolean {
   const address = new URL(url)
   return (
@@ -20,8 +24,7 @@ export function isConsoleNavigation({ url, method, mode, destination, cache }: R
     destination === 'document' &&
     cache === 'default' &&
     address.origin === origin &&
-    isConsolePath(address.pathname) &&
-    !isSignInPath(address.pathname)
+    isStoredPath(address.pathname)
   )
 }
 
@@ -56,7 +59,7 @@ export async function storeDocument(key: string, html: string, build: string, he
   const storedHeaders = new Headers(headers)
   // The text is stored, not the bytes that were sent.
   for (const name of ['content-encoding', 'content-length']) storedHeaders.delete(name)
-  const cache = await caches.open(CACHE_PREFIX + build)
+  const cache = await caches.open(cacheOf(build))
   await cache.put(key, new Response(html.replace('<html ', '<html data-stored '), { headers: storedHeaders }))
   await dropDocuments(build)
 }
@@ -66,7 +69,7 @@ export const findDocument = (key: string): Promise<Response | undefined> => cach
 
 /** Removes the stored documents of all builds but one, or of all. */
 export async function dropDocuments(exceptBuild?: string): Promise<void> {
-  const names = await caches.keys()
-  const current = exceptBuild === undefined ? undefined : CACHE_PREFIX + exceptBuild
-  await Promise.all(names.filter((name) => name !== current).map((name) => caches.delete(name)))
+  const current = exceptBuild === undefined ? undefined : cacheOf(exceptBuild)
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== current)
+  await Promise.all(names.map((name) => caches.delete(name)))
 }
