@@ -2,7 +2,7 @@
 export { DoorwayRoot, type Density, type DoorwayRootProps, type Theme } from './root/doorway-root'
 export { useUi } from './context/ui-context'
 export { partOf } from './part/part-of'
-export { lazyComponent, useIsLoaded, type LazyComponent } from './lazy-component/lazy-component'
+export { lazyComponent, loadedPart, useIsLoaded, type LazyComponent } from './lazy-component/lazy-component'
 export { whenIdle } from './lazy-component/when-idle'
 export type { CropPlace, UiTexts } from './context/ui-texts'
 export { Button, IconButton, type ButtonProps, type ButtonVariant, type IconButtonProps } from './button/button'

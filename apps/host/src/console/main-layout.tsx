@@ -7,13 +7,13 @@ import {
   useMenus,
   useSession,
 } from '@doorway/admin-kit'
-import { IconButton, lazyComponent, LoadingBar } from '@doorway/ui'
+import { IconButton, lazyComponent, loadedPart, LoadingBar } from '@doorway/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { ConsoleSkeleton } from '../bootstrap/console-skeleton'
 import { useConsoleStrings } from './use-console-strings'
 import { ConsoleHeader } from './console-header'
 import { LateLayer } from './late-layer'
-import { loadedPart, optionalPart } from './loaded-part'
+import { optionalPart } from './optional-part'
 import { OfflineBanner } from './offline-banner'
 import { QuickAccess, type QuickAccessKind } from './quick-access'
 import { loadScreenSheet } from '../session/screen-sheet'

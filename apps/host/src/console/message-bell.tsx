@@ -1,6 +1,6 @@
 import { useKitNavigate, useMenus } from '@doorway/admin-kit'
 import { Button } from '@doorway/ui'
-import { optionalPart } from './loaded-part'
+import { optionalPart } from './optional-part'
 import { useConsoleStrings } from './use-console-strings'
 
 const MESSAGE_CENTER = 'messages/MessageCenter'

@@ -1,7 +1,7 @@
 import { commandPalette, shortcutSheet, type PaletteEntry } from '@doorway/admin-kit'
+import { loadedPart } from '@doorway/ui'
 import { languageOptions, toLocale } from '../preferences/languages'
 import { LateLayer } from './late-layer'
-import { loadedPart } from './loaded-part'
 import { usePreferenceState } from '../preferences/preferences-context'
 import { themes } from '../preferences/preferences'
 import { useSignOut } from './sign-out'

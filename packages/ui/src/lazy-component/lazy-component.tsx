@@ -75,3 +75,13 @@ const notOnServer = () => false
 export function useIsLoaded<Props>({ subscribe, isLoaded }: LazyComponent<Props>): boolean {
   return useSyncExternalStore(subscribe, isLoaded, notOnServer)
 }
+
+/**
+ * Returns a component that renders a lazy one once it has loaded, and nothing before. Suspense would hold it back for a
+ * moment after it has loaded. Throws a failed load.
+ */
+export function loadedPart<Props extends object>(part: LazyComponent<Props>): ComponentType<Props> {
+  return function LoadedPart(props: Props) {
+    return useIsLoaded(part) ? <part.Part {...props} /> : null
+  }
+}

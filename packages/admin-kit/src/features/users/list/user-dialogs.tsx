@@ -1,5 +1,5 @@
 import type { SavedUser, UserRow } from '@doorway/api-client'
-import { Suspense } from 'react'
+import { loadedPart } from '@doorway/ui'
 import { addUserDialog, editUserDialog } from '../lazy-parts'
 import type { UserFormValues } from '../form/user-form.schema'
 import type { AfterSave } from '../form/use-user-editor'
@@ -17,6 +17,10 @@ export interface UserDialogsProps {
   onSaved?: (saved: SavedUser) => void
 }
 
+// Pressed before the pointer has had its file loaded, a button would wait for Suspense as well.
+const AddUserDialog = loadedPart(addUserDialog)
+const EditUserDialog = loadedPart(editUserDialog)
+
 const isEditable = (user: UserRow | undefined): user is UserRow => user !== undefined && !user.isProtected
 
 /** The lazily loaded user form over the list. */
@@ -28,11 +32,7 @@ export function UserDialogs({ open, rows, onOpen, onAdded, onSaved }: UserDialog
       onAdded(username)
       onOpen(next === 'add' ? { ...open, round: open.round + 1 } : null)
     }
-    return (
-      <Suspense>
-        <addUserDialog.Part key={open.round} preset={open.preset} onSaved={handleSaved} onClose={() => onOpen(null)} />
-      </Suspense>
-    )
+    return <AddUserDialog key={open.round} preset={open.preset} onSaved={handleSaved} onClose={() => onOpen(null)} />
   }
   const { user } = open
   const place = rows.findIndex(({ id }) => id === user.id)
@@ -49,13 +49,11 @@ export function UserDialogs({ open, rows, onOpen, onAdded, onSaved }: UserDialog
     if (next !== 'stay') onOpen(null)
   }
   return (
-    <Suspense>
-      <editUserDialog.Part
-        user={user}
-        step={place < 0 ? undefined : step}
-        onSaved={handleSaved}
-        onClose={() => onOpen(null)}
-      />
-    </Suspense>
+    <EditUserDialog
+      user={user}
+      step={place < 0 ? undefined : step}
+      onSaved={handleSaved}
+      onClose={() => onOpen(null)}
+    />
   )
 }
