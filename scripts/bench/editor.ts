@@ -1,13 +1,8 @@
 // `npm run bench -- editor`: typing into an article of 10,000 characters with 40 pictures on a processor four times slower.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type Browser } from 'playwright'
-import { chromiumFlags, findChromium } from '../test/chromium'
+import type { Browser } from 'playwright'
 import { allowPageFunctions } from '../test/page-functions'
 import { median } from './median'
-import { signedInState } from './screen'
-import { launch, portal } from './server'
+import { signedInState, withBrowserAndPortal } from './in-browser'
 
 const SLOWDOWN = 4
 const KEYS = 60
@@ -62,15 +57,10 @@ async function measure(browser: Browser, address: string): Promise<number[]> {
 }
 
 /** Prints how long a key takes. */
-export async function benchEditor(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'doorway-bench-'))
-  const server = await launch(portal, { DATA_DIR: folder })
-  const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumFlags })
-  const times = await measure(browser, server.address)
-  const sorted = times.toSorted((one, other) => one - other)
-  const p95 = sorted[Math.floor(sorted.length * 0.95)]
-  console.log(`a key, processor ×${SLOWDOWN}: median ${median(times).toFixed(1)} ms, p95 ${p95?.toFixed(1)} ms`)
-  await browser.close()
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true })
-}
+export const benchEditor = () =>
+  withBrowserAndPortal(async (browser, address) => {
+    const times = await measure(browser, address)
+    const sorted = times.toSorted((one, other) => one - other)
+    const p95 = sorted[Math.floor(sorted.length * 0.95)]
+    console.log(`a key, processor ×${SLOWDOWN}: median ${median(times).toFixed(1)} ms, p95 ${p95?.toFixed(1)} ms`)
+  })

@@ -1,18 +1,11 @@
 // `npm run bench -- line`: pages on a slow line and processor that the browser applies instead of computing: first visit with
 // an empty cache, then a later one with the files in the cache and a changed document. Prints medians, asserts nothing.
 // LINE_ROUNDS sets the number of visits, LINE_PAGES the pages by a part of their row's name; LINE_OTHER names a second server, whose pages are visited in turn with ours.
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { chromium, type Browser, type BrowserContext } from 'playwright'
-import { chromiumFlags, findChromium } from '../test/chromium'
-import { allowPageFunctions } from '../test/page-functions'
+import type { Browser, BrowserContext } from 'playwright'
+import { openSlowPage, signedInState, withBrowserAndPortal, type StorageState } from './in-browser'
 import { median } from './median'
-import { signedInState } from './screen'
-import { launch, portal } from './server'
-import { SLOW_LINE, SLOWDOWN } from './slow-line'
 
 const ROUNDS = Number(process.env['LINE_ROUNDS'] ?? '3')
 const PUBLIC_PAGES = ['/doorMain', '/comPageInfo?type=article&id=1', '/educationNews', '/userRegister?type=4']
@@ -22,8 +15,6 @@ const QUIET_MS = 3000
 /** A task from this length on delays a reader (W3C Long Tasks). */
 const LONG_MS = 50
 const VIEWPORTS = { phone: { width: 360, height: 740 }, desktop: { width: 1366, height: 768 } }
-
-type StorageState = Awaited<ReturnType<typeof signedInState>>
 
 /** A page that is measured. */
 interface Subject {
@@ -78,12 +69,7 @@ function readRecording() {
 }
 
 async function visit(context: BrowserContext, url: string) {
-  const page = await context.newPage()
-  await allowPageFunctions(page)
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', SLOW_LINE)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const { page, session } = await openSlowPage(context)
   await session.send('Performance.enable')
   const fetched = { requests: 0, bytes: 0 }
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -205,19 +191,12 @@ async function measureAll(browser: Browser, address: string, plain: string): Pro
 }
 
 /** Prints the tables. */
-export async function benchLine(): Promise<void> {
-  const executablePath = findChromium()
-  if (!executablePath) return console.log('NOT MEASURED: no Chromium found; CHROMIUM_PATH names one.')
-  const folder = mkdtempSync(join(tmpdir(), 'doorway-bench-line-'))
-  const server = await launch(portal, { DATA_DIR: folder })
-  const plain = await servePlain(server.address)
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
-  try {
-    await measureAll(browser, server.address, plain.url)
-  } finally {
-    await browser.close()
-    plain.server.close()
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+export const benchLine = () =>
+  withBrowserAndPortal(async (browser, address) => {
+    const plain = await servePlain(address)
+    try {
+      await measureAll(browser, address, plain.url)
+    } finally {
+      plain.server.close()
+    }
+  })

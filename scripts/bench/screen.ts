@@ -1,14 +1,9 @@
 // `npm run bench -- screen`: the user manager as the host shows it, on a slow machine and a slow line: the processor four
 // times slower, and what browsers call "Fast 3G". The user has signed in before; nothing is cached at the first visit.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext, type CDPSession } from 'playwright'
+import type { Browser, BrowserContext, CDPSession } from 'playwright'
+import { openSlowPage, signedInState, withBrowserAndPortal, type StorageState } from './in-browser'
 import { median } from './median'
-import { launch, PASSWORD, portal } from './server'
-import { SLOW_LINE, SLOWDOWN } from './slow-line'
-import { chromiumFlags, findChromium } from '../test/chromium'
-import { allowPageFunctions } from '../test/page-functions'
+import { SLOW_LINE } from './slow-line'
 
 const ROUNDS = 5
 const QUIET_MS = 3000
@@ -64,20 +59,6 @@ function timeUntil({ button, text, selector }: Record<'button' | 'text' | 'selec
   })
 }
 
-/** Cookies and storage of a browser in which the super account has signed in. */
-export async function signedInState(browser: Browser, address: string) {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto(`${address}/login`)
-  await page.locator('input[name="username"], input[autocomplete="username"]').first().fill('admin')
-  await page.locator('input[type="password"]').first().fill(PASSWORD)
-  await page.locator('button[type="submit"]').click()
-  await page.waitForURL('**/home')
-  const state = await context.storageState()
-  await context.close()
-  return state
-}
-
 /** KB of compressed scripts and sheets, and requests, that the page has made so far. */
 function countFetched(session: CDPSession): { script: number; requests: number } {
   const kinds = new Map<string, string>()
@@ -90,16 +71,9 @@ function countFetched(session: CDPSession): { script: number; requests: number }
   return fetched
 }
 
-type StorageState = Awaited<ReturnType<typeof signedInState>>
-
 /** Opens the user manager on the slow line and waits for its first row. */
 async function openList(context: BrowserContext, address: string) {
-  const page = await context.newPage()
-  await allowPageFunctions(page)
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', SLOW_LINE)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const { page, session } = await openSlowPage(context)
   await page.addInitScript(watch, ROW)
   const fetched = countFetched(session)
   await page.goto(`${address}/user-management`, { waitUntil: 'commit' })
@@ -183,17 +157,12 @@ async function heapOf(session: CDPSession): Promise<number> {
 }
 
 /** Prints the table; medians. */
-export async function benchScreen(): Promise<void> {
-  const executablePath = findChromium()
-  if (!executablePath) return console.log('NOT MEASURED: no Chromium found; CHROMIUM_PATH names one.')
-  const folder = mkdtempSync(join(tmpdir(), 'doorway-bench-screen-'))
-  const server = await launch(portal, { DATA_DIR: folder })
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
-  try {
-    const state = await signedInState(browser, server.address)
+export const benchScreen = () =>
+  withBrowserAndPortal(async (browser, address) => {
+    const state = await signedInState(browser, address)
     const instrument = await instrumentHeap(browser)
     const runs: Awaited<ReturnType<typeof measureOnce>>[] = []
-    for (let round = 0; round < ROUNDS; round += 1) runs.push(await measureOnce(browser, server.address, state))
+    for (let round = 0; round < ROUNDS; round += 1) runs.push(await measureOnce(browser, address, state))
     const of = (name: keyof (typeof runs)[number]) => median(runs.map((run) => run[name]))
     console.log('User management in the host: four times slower processor, Fast 3G')
     console.table([
@@ -213,9 +182,4 @@ export async function benchScreen(): Promise<void> {
         'measurement heap MB': instrument.toFixed(1),
       },
     ])
-  } finally {
-    await browser.close()
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+  })

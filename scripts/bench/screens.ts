@@ -1,15 +1,10 @@
 // `npm run bench -- screens`: how soon every screen of the console shows its data after sign-in, without a slow line:
 // first visit with an empty cache, then a later one. Prints medians, asserts nothing. SCREENS_ROUNDS sets the visits.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type Browser } from 'playwright'
+import type { Browser } from 'playwright'
 import { consoleScreens } from '../../tests/support/screen-probe'
-import { chromiumFlags, findChromium } from '../test/chromium'
 import { allowPageFunctions } from '../test/page-functions'
+import { signedInState, withBrowserAndPortal, type StorageState } from './in-browser'
 import { median } from './median'
-import { signedInState } from './screen'
-import { launch, portal } from './server'
 
 const ROUNDS = Number(process.env['SCREENS_ROUNDS'] ?? '3')
 
@@ -30,8 +25,6 @@ function watch(): void {
   }
   look()
 }
-
-type StorageState = Awaited<ReturnType<typeof signedInState>>
 
 /** Milliseconds from the request of a page to the screen's data: with an empty cache, then with the files in it. */
 async function measureOnce(
@@ -59,19 +52,13 @@ async function measureOnce(
 }
 
 /** Prints the table; medians. */
-export async function benchScreens(): Promise<void> {
-  const executablePath = findChromium()
-  if (!executablePath) return console.log('NOT MEASURED: no Chromium found; CHROMIUM_PATH names one.')
-  const folder = mkdtempSync(join(tmpdir(), 'doorway-bench-screens-'))
-  const server = await launch(portal, { DATA_DIR: folder })
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
-  try {
-    const state = await signedInState(browser, server.address)
+export const benchScreens = () =>
+  withBrowserAndPortal(async (browser, address) => {
+    const state = await signedInState(browser, address)
     const rows: { screen: string; 'first visit ms': number; 'later visit ms': number }[] = []
     for (const probed of consoleScreens) {
       const runs: Awaited<ReturnType<typeof measureOnce>>[] = []
-      for (let round = 0; round < ROUNDS; round += 1)
-        runs.push(await measureOnce(browser, server.address, state, probed))
+      for (let round = 0; round < ROUNDS; round += 1) runs.push(await measureOnce(browser, address, state, probed))
       rows.push({
         screen: probed.screen,
         'first visit ms': Math.round(median(runs.map(({ first }) => first))),
@@ -80,9 +67,4 @@ export async function benchScreens(): Promise<void> {
     }
     console.log('Screens of the console until their data show: no slow line, full speed')
     console.table(rows.sort((a, b) => b['first visit ms'] - a['first visit ms']))
-  } finally {
-    await browser.close()
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+  })

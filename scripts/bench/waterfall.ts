@@ -1,17 +1,12 @@
 // `npm run bench -- waterfall`: what one visit consists of on the slow line and processor: its requests in time, its long
 // tasks with the function that took most of each, and the time of style and layout; first visit, then a later one.
-// WATERFALL_PAGES names the pages, separated by commas. Needs nothing but one visit, and asserts nothing.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+// WATERFALL_PAGES names the pages, separated by commas. Asserts nothing.
+import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
-import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { chromium, type Browser, type BrowserContext, type CDPSession } from 'playwright'
+import type { Browser, BrowserContext, CDPSession } from 'playwright'
 import { root } from '../build/project'
-import { chromiumFlags, findChromium } from '../test/chromium'
-import { allowPageFunctions } from '../test/page-functions'
-import { signedInState } from './screen'
-import { launch, portal } from './server'
-import { SLOW_LINE, SLOWDOWN } from './slow-line'
+import { openSlowPage, signedInState, withBrowserAndPortal } from './in-browser'
 
 const PAGES = (process.env['WATERFALL_PAGES'] ?? '/doorMain,/user-management').split(',')
 const QUIET_MS = 2500
@@ -111,12 +106,7 @@ function largestFunctions(profile: Profile, from: number, to: number): string {
 }
 
 async function printVisit(context: BrowserContext, url: string, title: string): Promise<void> {
-  const page = await context.newPage()
-  await allowPageFunctions(page)
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', SLOW_LINE)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const { page, session } = await openSlowPage(context)
   await session.send('Performance.enable')
   await session.send('Profiler.enable')
   await session.send('Profiler.setSamplingInterval', { interval: SAMPLE_US })
@@ -167,17 +157,7 @@ async function printPage(browser: Browser, address: string, path: string): Promi
 }
 
 /** Prints the tables of each page. */
-export async function benchWaterfall(): Promise<void> {
-  const executablePath = findChromium()
-  if (!executablePath) return console.log('NOT MEASURED: no Chromium found; CHROMIUM_PATH names one.')
-  const folder = mkdtempSync(join(tmpdir(), 'doorway-bench-waterfall-'))
-  const server = await launch(portal, { DATA_DIR: folder })
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
-  try {
-    for (const path of PAGES) await printPage(browser, server.address, path)
-  } finally {
-    await browser.close()
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+export const benchWaterfall = () =>
+  withBrowserAndPortal(async (browser, address) => {
+    for (const path of PAGES) await printPage(browser, address, path)
+  })
