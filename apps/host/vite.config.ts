@@ -24,7 +24,7 @@ const unusedRouterParts = {
 
 // What portal and console both start with.
 const everywhere =
-  /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime|host[\\/]src[\\/](?:preferences|brand|session[\\/](?:stored-token|leave-document)|strings[\\/](?:common|content)-strings|strings[\\/]catalogues|config|routes[\\/](?:paths|portal-pages?|use-document-title)\.|portal[\\/](?:use-page-strings|pages[\\/][\w-]+[\\/][\w-]+\.route)|bootstrap[\\/]app-container\.ts)/
+  /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|host[\\/]src[\\/](?:preferences|brand|session[\\/](?:stored-token|leave-document)|strings[\\/](?:common|content)-strings|strings[\\/]catalogues|config|routes[\\/](?:paths|portal-pages?|use-document-title)\.|portal[\\/](?:use-page-strings|pages[\\/][\w-]+[\\/][\w-]+\.route)|bootstrap[\\/]app-container\.ts)/
 // What every page of the portal starts with, its router among it.
 const portalParts =
   /host[\\/]src[\\/](?:portal|routes|bootstrap[\\/](?:document|hydration-data|late-page|reader-intent|replay-events))|node_modules[\\/](?:react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|tokens\.css/

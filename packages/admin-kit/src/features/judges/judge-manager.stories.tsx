@@ -146,7 +146,8 @@ export const Profile: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: '修改 裴松年' }))
     const dialog = within(await canvas.findByRole('dialog', { name: '裴松年' }))
-    await expect(dialog.getByRole('textbox', { name: '职称' })).toBeVisible()
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: '职称' })).toBeVisible())
     await dialog.findByText('暂停后不再分配作品，已提交的评分不受影响')
   },
 }
