@@ -1,5 +1,5 @@
 import type { AreaHit } from '@doorway/api-client'
-import { Card, loadedPart, PageHeader, type TreeHandle } from '@doorway/ui'
+import { Card, PageHeader, type TreeHandle } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { copyText } from '../../browser/browser-actions'
@@ -29,8 +29,6 @@ export interface AreaManagerProps extends ScreenProps {
   /** Height of the tree in px; it fills the screen without one. */
   height?: number
 }
-
-const AreaDialogs = loadedPart(areaDialogs)
 
 /** Px below which a line has no room for buttons. */
 const NARROW = 600
@@ -96,7 +94,11 @@ function AreaScreen({ height }: AreaManagerProps) {
             onMove={commands.handleMove}
           />
         </Suspense>
-        {commands.question && <AreaDialogs commands={commands} items={tree.items} />}
+        {commands.question && (
+          <Suspense>
+            <areaDialogs.Part commands={commands} items={tree.items} />
+          </Suspense>
+        )}
       </Card>
     </div>
   )
