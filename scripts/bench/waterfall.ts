@@ -5,11 +5,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { basename, join } from 'node:path'
 import type { Browser, BrowserContext, CDPSession } from 'playwright'
+import { consoleScreens } from '../../tests/support/screen-probe'
 import { root } from '../build/project'
 import { openSlowPage, signedInState, withBrowserAndPortal } from './in-browser'
 
 const PAGES = (process.env['WATERFALL_PAGES'] ?? '/doorMain,/user-management').split(',')
-const QUIET_MS = 2500
+const QUIET_MS = 4000
 /** Microseconds between two samples of the processor. */
 const SAMPLE_US = 500
 const TOP_FUNCTIONS = 3
@@ -146,7 +147,8 @@ async function printVisit(context: BrowserContext, url: string, title: string): 
 }
 
 async function printPage(browser: Browser, address: string, path: string): Promise<void> {
-  const storageState = path.startsWith('/user-') ? await signedInState(browser, address) : undefined
+  const isOfConsole = consoleScreens.some((screen) => screen.path === path)
+  const storageState = isOfConsole ? await signedInState(browser, address) : undefined
   // The server renders a page of the portal once.
   await (await fetch(address + path)).arrayBuffer()
   const viewport = { width: 1366, height: 768 }
