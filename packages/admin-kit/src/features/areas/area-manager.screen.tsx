@@ -1,13 +1,14 @@
 import type { AreaHit } from '@doorway/api-client'
-import { Card, PageHeader, type TreeHandle } from '@doorway/ui'
+import { Card, PageHeader } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { copyText } from '../../browser/browser-actions'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useContainerWidth } from '../../browser/use-container-width'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
 import { useNotify } from '../../mutations/use-notify'
 import { TreeSkeleton } from '../../tree/tree-skeleton'
+import { useReveal } from '../../tree/use-reveal'
 import { useReady } from '../../loading/use-ready'
 import { useTranslate } from '../../context/use-translate'
 import { Widget } from '../../loading/widget'
@@ -41,7 +42,7 @@ function AreaScreen({ height }: AreaManagerProps) {
   const commands = useAreaCommands(tree)
   const { query } = useKitLocation()
   const navigate = useKitNavigate()
-  const handle = useRef<TreeHandle>(null)
+  const { handle, reveal } = useReveal()
   const [frame, width] = useContainerWidth()
   const isNarrow = width !== null && width < NARROW
   const [keyword, setKeyword] = useState('')
@@ -54,7 +55,7 @@ function AreaScreen({ height }: AreaManagerProps) {
   const locate = ({ area, ancestors }: AreaHit) => {
     setKeyword('')
     select(area.code)
-    handle.current?.reveal([ROOT_CODE, ...ancestors.map(({ code }) => code), area.code])
+    reveal([ROOT_CODE, ...ancestors.map(({ code }) => code), area.code])
   }
   useDeepLink(selected, selected !== null && tree.find(selected) !== undefined, locate)
   const actions: AreaCommands = {

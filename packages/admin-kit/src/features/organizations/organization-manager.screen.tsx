@@ -1,10 +1,11 @@
 import type { Organization, OrganizationHit } from '@doorway/api-client'
-import { Button, Card, PageHeader, type TreeHandle } from '@doorway/ui'
+import { Button, Card, PageHeader } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FailurePanel } from '../../loading/failure-panel'
 import { usePrefetch } from '../../loading/use-prefetch'
 import { TreeSkeleton } from '../../tree/tree-skeleton'
+import { useReveal } from '../../tree/use-reveal'
 import { useContainerWidth } from '../../browser/use-container-width'
 import { useReady } from '../../loading/use-ready'
 import { organizationCodes } from './organizations.codes'
@@ -73,7 +74,7 @@ function OrganizationScreen({ height }: OrganizationManagerProps) {
   const organizations = useOrganizationQueries()
   const { tree, known } = useKnownTree()
   const work = useOrganizationWork(known)
-  const handle = useRef<TreeHandle>(null)
+  const { handle, reveal } = useReveal()
   const [frame, width] = useContainerWidth()
   const [isImporting, setImporting] = useState(false)
   const reload = useReloadOrganizations()
@@ -84,7 +85,7 @@ function OrganizationScreen({ height }: OrganizationManagerProps) {
     return <FailurePanel title={t('organizations.failure.load')} error={top.error} onRetry={() => void top.refetch()} />
   }
   const locate = ({ organization, ancestors }: OrganizationHit) =>
-    handle.current?.reveal([rootNodeId, ...ancestors.map(({ id }) => String(id)), String(organization.id)])
+    reveal([rootNodeId, ...ancestors.map(({ id }) => String(id)), String(organization.id)])
   return (
     <div ref={frame} className="dw-area-frame">
       <Card className="dw-area-manager">
