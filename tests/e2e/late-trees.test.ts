@@ -10,9 +10,10 @@ describe('a hit that is chosen before the tree has loaded', () => {
     { menu: '组织机构管理', file: 'area-tree', search: '搜索区域', name: '梅溪湖街道' },
   ])('is shown in the tree of $menu once it has', async ({ menu, file, search, name }) => {
     const { page, faults } = await newVisitor(portal.browser)
-    const chosen = Promise.withResolvers<void>()
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
     await page.route(`**/${file}-*.js`, async (route) => {
-      await chosen.promise
+      await released
       await route.continue()
     })
     await signIn(page, portal.url)
@@ -25,7 +26,7 @@ describe('a hit that is chosen before the tree has loaded', () => {
     await hit.waitFor({ state: 'detached' })
     const line = page.getByRole('treeitem', { name: new RegExp(`^${name}`) })
     expect(await page.getByRole('treeitem').count()).toBe(0)
-    chosen.resolve()
+    release()
     await line.waitFor()
     expect(faults).toEqual([])
   })

@@ -8,7 +8,6 @@ import { useContainerWidth } from '../../browser/use-container-width'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
 import { useNotify } from '../../mutations/use-notify'
 import { TreeSkeleton } from '../../tree/tree-skeleton'
-import { useReveal } from '../../tree/use-reveal'
 import { useReady } from '../../loading/use-ready'
 import { useTranslate } from '../../context/use-translate'
 import { Widget } from '../../loading/widget'
@@ -42,9 +41,8 @@ function AreaScreen({ height }: AreaManagerProps) {
   const commands = useAreaCommands(tree)
   const { query } = useKitLocation()
   const navigate = useKitNavigate()
-  const { handle, reveal } = useReveal()
+  const [located, setLocated] = useState<readonly string[]>()
   const [frame, width] = useContainerWidth()
-  const isNarrow = width !== null && width < NARROW
   const [keyword, setKeyword] = useState('')
   const search = useQuery(areas.hits(keyword))
   const top = useQuery(areas.children(ROOT_CODE))
@@ -55,9 +53,9 @@ function AreaScreen({ height }: AreaManagerProps) {
   const locate = ({ area, ancestors }: AreaHit) => {
     setKeyword('')
     select(area.code)
-    reveal([ROOT_CODE, ...ancestors.map(({ code }) => code), area.code])
+    setLocated([ROOT_CODE, ...ancestors.map(({ code }) => code), area.code])
   }
-  useDeepLink(selected, selected !== null && tree.find(selected) !== undefined, locate)
+  useDeepLink(selected, tree.find, locate)
   const actions: AreaCommands = {
     onAddChild: (parent) => commands.setQuestion({ kind: 'edit', edit: { mode: 'append', parent } }),
     onEdit: (area) => {
@@ -85,11 +83,11 @@ function AreaScreen({ height }: AreaManagerProps) {
         <AreaPath tree={tree} selected={selected} onSelect={select} />
         <Suspense fallback={<TreeSkeleton />}>
           <areaTree.Part
-            handle={handle}
+            located={located}
             tree={tree}
             selected={selected}
             height={height}
-            isNarrow={isNarrow}
+            isNarrow={width !== null && width < NARROW}
             actions={actions}
             onSelect={select}
             onMove={commands.handleMove}

@@ -30,7 +30,7 @@ export function AreaPath({ tree, selected, onSelect }: AreaPathProps) {
             key={code}
             type="button"
             className="dw-area-step"
-            aria-current={code === selected ? 'true' : undefined}
+            aria-current={code === selected || undefined}
             onClick={() => onSelect(code)}
           >
             {name}

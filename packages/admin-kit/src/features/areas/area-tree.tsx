@@ -1,15 +1,16 @@
 import type { Area } from '@doorway/api-client'
-import { Chip, MovableTree, type TreeHandle, type TreeMove, type TreeNode, partOf } from '@doorway/ui'
-import type { Ref } from 'react'
+import { Chip, MovableTree, type TreeMove, type TreeNode, partOf } from '@doorway/ui'
 import { areaCodes } from './areas.codes'
 import { useCan } from '../../session/use-session'
 import { useTranslate } from '../../context/use-translate'
+import { useRevealed } from '../../tree/use-revealed'
 import { AreaRowActions, useAreaRights, type AreaCommands } from './area-row-actions'
 import { ROOT_CODE } from './areas.queries'
 import type { useAreaTree } from './use-area-tree'
 
 export interface AreaTreeProps {
-  handle: Ref<TreeHandle>
+  /** The way to the area that was located last, from the root down. */
+  located: readonly string[] | undefined
   tree: ReturnType<typeof useAreaTree>
   selected: string | null
   /** In px; it fills the screen without one. */
@@ -33,7 +34,7 @@ function AreaDetails({ area }: { area: Area }) {
 }
 
 /** The lines of the area tree with what this person may do with each; keys and dragging obey the same rights. */
-export function AreaTree({ handle, tree, selected, height, isNarrow, actions, onSelect, onMove }: AreaTreeProps) {
+export function AreaTree({ located, tree, selected, height, isNarrow, actions, onSelect, onMove }: AreaTreeProps) {
   const t = useTranslate()
   const can = useCan()
   const rights = useAreaRights()
@@ -42,7 +43,7 @@ export function AreaTree({ handle, tree, selected, height, isNarrow, actions, on
   }
   return (
     <MovableTree<Area>
-      ref={handle}
+      ref={useRevealed(located)}
       {...partOf('tree')}
       className="dw-area-tree"
       label={t('areas.tree')}

@@ -35,16 +35,15 @@ export function useAreaTree(rootName: string) {
     queries: codes.map((code) => areas.children(code)),
     combine: (results) => ({
       children: results.map(({ data }) => data),
-      loading: results.map(({ isPending, isError }) => isPending && !isError),
-      failed: results.map(({ isError, data }) => isError && data === undefined),
+      loading: results.map(({ isPending }) => isPending),
+      failed: results.map(({ isLoadingError }) => isLoadingError),
     }),
   })
   const items = useMemo(() => {
-    const root = rootArea(rootName)
     return [
-      toNode(root, null),
-      ...branches.children.flatMap((children, index) =>
-        (children ?? []).map((area) => toNode(area, codes[index] ?? null)),
+      toNode(rootArea(rootName), null),
+      ...branches.children.flatMap((children = [], index) =>
+        children.map((area) => toNode(area, codes[index] ?? null)),
       ),
     ]
     // The codes change together with the branches.

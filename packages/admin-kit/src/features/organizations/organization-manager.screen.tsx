@@ -1,11 +1,10 @@
-import type { Organization, OrganizationHit } from '@doorway/api-client'
+import type { Organization } from '@doorway/api-client'
 import { Button, Card, PageHeader } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { FailurePanel } from '../../loading/failure-panel'
 import { usePrefetch } from '../../loading/use-prefetch'
 import { TreeSkeleton } from '../../tree/tree-skeleton'
-import { useReveal } from '../../tree/use-reveal'
 import { useContainerWidth } from '../../browser/use-container-width'
 import { useReady } from '../../loading/use-ready'
 import { organizationCodes } from './organizations.codes'
@@ -15,7 +14,7 @@ import { Widget } from '../../loading/widget'
 import type { ScreenProps } from '../../loading/widget-handle'
 import { importWizard, organizationQuestions, organizationTree } from './lazy-parts'
 import { promotionButton } from './promotion/lazy-parts'
-import { rootNodeId, type OrganizationNode } from './organization-nodes'
+import { rootNodeId } from './organization-nodes'
 import type { OrganizationCommands } from './organization-commands'
 import { OrganizationSearch } from './organization-search'
 import { useOrganizationQueries, useReloadOrganizations } from './organizations.queries'
@@ -34,13 +33,10 @@ export interface OrganizationManagerProps extends ScreenProps {
 /** Px below which a line has no room for buttons. */
 const NARROW = 600
 
-const ids = (nodes: readonly OrganizationNode[]) =>
-  nodes.flatMap(({ data: { organization } }) => (organization ? [organization] : []))
-
 /** The tree with what its lines know, as the changes need it. */
 function useKnownTree() {
   const tree = useOrganizationTree([])
-  const all = ids(tree.items)
+  const all = tree.items.flatMap(({ data: { organization } }) => organization ?? [])
   return {
     tree,
     known: {
@@ -74,7 +70,7 @@ function OrganizationScreen({ height }: OrganizationManagerProps) {
   const organizations = useOrganizationQueries()
   const { tree, known } = useKnownTree()
   const work = useOrganizationWork(known)
-  const { handle, reveal } = useReveal()
+  const [located, setLocated] = useState<readonly string[]>()
   const [frame, width] = useContainerWidth()
   const [isImporting, setImporting] = useState(false)
   const reload = useReloadOrganizations()
@@ -84,8 +80,6 @@ function OrganizationScreen({ height }: OrganizationManagerProps) {
   if (top.error && !top.data) {
     return <FailurePanel title={t('organizations.failure.load')} error={top.error} onRetry={() => void top.refetch()} />
   }
-  const locate = ({ organization, ancestors }: OrganizationHit) =>
-    reveal([rootNodeId, ...ancestors.map(({ id }) => String(id)), String(organization.id)])
   return (
     <div ref={frame} className="dw-area-frame">
       <Card className="dw-area-manager">
@@ -113,12 +107,16 @@ function OrganizationScreen({ height }: OrganizationManagerProps) {
             </>
           }
         />
-        <OrganizationSearch onLocate={locate} />
+        <OrganizationSearch
+          onLocate={({ organization, ancestors }) =>
+            setLocated([rootNodeId, ...[...ancestors, organization].map(({ id }) => String(id))])
+          }
+        />
         {top.data?.length === 0 && <p>{t('organizations.empty')}</p>}
         <Suspense fallback={<TreeSkeleton />}>
           <organizationTree.Part
             tree={tree}
-            handle={handle}
+            located={located}
             commands={commandsOf(work, known.find, t('users.tree.root'))}
             isNarrow={width !== null && width < NARROW}
             height={height}

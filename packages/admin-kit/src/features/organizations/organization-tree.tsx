@@ -1,9 +1,10 @@
 import type { Organization } from '@doorway/api-client'
-import { Chip, MovableTree, type TreeHandle, partOf } from '@doorway/ui'
-import { useState, type Ref } from 'react'
+import { Chip, MovableTree, partOf } from '@doorway/ui'
+import { useState } from 'react'
 import { organizationCodes } from './organizations.codes'
 import { useCan } from '../../session/use-session'
 import { useTranslate } from '../../context/use-translate'
+import { useRevealed } from '../../tree/use-revealed'
 import type { OrganizationCommands } from './organization-commands'
 import { typeOptions } from './organization-draft'
 import type { OrganizationNode } from './organization-nodes'
@@ -30,7 +31,8 @@ function Details({ node, isNarrow }: { node: OrganizationNode; isNarrow: boolean
 
 export interface OrganizationTreeProps {
   tree: ReturnType<typeof useOrganizationTree>
-  handle: Ref<TreeHandle>
+  /** The way to the organisation that was located last, from the root down. */
+  located: readonly string[] | undefined
   commands: OrganizationCommands
   isNarrow: boolean
   height?: number
@@ -38,7 +40,7 @@ export interface OrganizationTreeProps {
 }
 
 /** The lines of the organisation tree with what this person may do with each; keys and dragging obey the same rights. */
-export function OrganizationTree({ tree, handle, commands, isNarrow, height, onMove }: OrganizationTreeProps) {
+export function OrganizationTree({ tree, located, commands, isNarrow, height, onMove }: OrganizationTreeProps) {
   const t = useTranslate()
   const can = useCan()
   const [selectedId, select] = useState<string | null>(null)
@@ -47,7 +49,7 @@ export function OrganizationTree({ tree, handle, commands, isNarrow, height, onM
   }
   return (
     <MovableTree
-      ref={handle}
+      ref={useRevealed(located)}
       {...partOf('tree')}
       className="dw-area-tree"
       label={t('organizations.tree')}
