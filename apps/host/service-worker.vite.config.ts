@@ -10,6 +10,8 @@ export default defineConfig({
     emptyOutDir: false,
     copyPublicDir: false,
     target: 'chrome109',
+    // A page's definition may load a module later: all is in the one file.
+    modulePreload: false,
     rolldownOptions: {
       input: 'src/console/service-worker/service-worker.ts',
       output: { format: 'iife', entryFileNames: 'service-worker.js' },

@@ -120,14 +120,14 @@ export const baseSheetScreens: readonly string[] = ${literal(namesOf(screens.fil
 
 function screenPreloads(screens: readonly Screen[]): string {
   const preloads = screens.flatMap(({ feature, routes = [] }) =>
-    routes.flatMap(({ builtInNames = [], firstCalls = [] }) =>
-      builtInNames.map((name) => [name, { chunks: [`${feature}-screens`], calls: firstCalls }]),
+    routes.flatMap(({ builtInNames = [], componentNames = [], firstCalls = [] }) =>
+      [...builtInNames, ...componentNames].map((name) => [name, { chunks: [`${feature}-screens`], calls: firstCalls }]),
     ),
   )
   return `// ${NOTICE}
 import type { ConsolePreload } from '../screens/console-preload'
 
-/** The chunk of each built-in screen, and its first calls. */
+/** The chunk of each screen, and its first calls. */
 export const screenPreloads: Readonly<Record<string, ConsolePreload>> = ${literal(Object.fromEntries(preloads))}
 `
 }

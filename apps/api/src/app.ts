@@ -9,7 +9,7 @@ import { networkOf } from './features/auth/client-network'
 import { PictureCopies } from './features/files/picture-copies'
 import { features } from './features'
 import { sheetLines } from './features/imports/sheet-rows'
-import { isMenuPath } from './features/menus/menus.queries'
+import { findMenuScreen, type MenuScreen } from './features/menus/menus.queries'
 import { portalOrigin } from './features/portal-sites/known-hosts'
 import { joinTaskHandlers } from './features/tasks/task-handlers'
 import { TaskRunner } from './features/tasks/task-runner'
@@ -89,8 +89,8 @@ export interface App {
   anchorLogs: () => Promise<void>
   /** The origin of addresses that leave the portal: never one that a visitor has made up. */
   portalOrigin: (request: Request) => Promise<string>
-  /** Does a menu lead to a screen at this path? */
-  isMenuPath: (path: string) => Promise<boolean>
+  /** Resolves with the menu item that leads to a screen at this path, if one does. */
+  menuScreen: (path: string) => Promise<MenuScreen | undefined>
   /** Does a call take or return a file, so that it may last long? */
   isFileCall: (method: string, path: string) => boolean
   /** Takes the cost of a page, in milliseconds of work, as {@link NetworkBudget.take} does. */
@@ -188,7 +188,7 @@ export function createApp({
       const call = { db, contents: parts.contents.forRequest() }
       return portalOrigin(call, settings, { host: hostname, base: origin })
     },
-    isMenuPath: (path) => isMenuPath(db, path),
+    menuScreen: (path) => findMenuScreen(db, path),
     isFileCall: (method, path) => loaded.match(method, path)?.isFile ?? false,
     charge: (ip, cost) => budget.take(ip, cost),
   }

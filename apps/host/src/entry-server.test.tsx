@@ -11,10 +11,11 @@ const site = {
 }
 const apiFetch = async ({ url }: Request) =>
   Response.json({ success: true, msg: '', data: url.includes('getSiteInfo') ? site : [] })
-const isMenuPath = async (pathname: string) => pathname === '/area-list'
+const menuScreen = async (pathname: string) =>
+  pathname === '/area-list' ? { name: 'area-list', component: 'content/ArticleManager' } : undefined
 
 async function statusOf(path: string): Promise<number> {
-  const context = { apiFetch, isMenuPath, nonce: '', publicConfig: { publicOrigin: '' } }
+  const context = { apiFetch, menuScreen, nonce: '', publicConfig: { publicOrigin: '' } }
   return (await render(new Request(`http://doorway.test${path}`), context)).status
 }
 
@@ -32,7 +33,7 @@ describe('the status of a page', () => {
 
 describe('a demo that other machines can reach', () => {
   const textOf = async (path: string, locale: string, isOpenDemo: boolean) => {
-    const context = { apiFetch, isMenuPath, nonce: '', publicConfig: { publicOrigin: '', isOpenDemo } }
+    const context = { apiFetch, menuScreen, nonce: '', publicConfig: { publicOrigin: '', isOpenDemo } }
     const headers = { cookie: `doorway-locale=${locale}` }
     return (await render(new Request(`http://doorway.test${path}`, { headers }), context)).text()
   }
@@ -50,7 +51,7 @@ describe('a browser without scripts', () => {
   it.each(locales)('reads at the sign-in that it needs them, in %s', async (locale) => {
     const { needsScript } = (await loadStrings(locale)).content.document
     const headers = { cookie: `doorway-locale=${locale}` }
-    const context = { apiFetch, isMenuPath, nonce: '', publicConfig: { publicOrigin: '' } }
+    const context = { apiFetch, menuScreen, nonce: '', publicConfig: { publicOrigin: '' } }
     const page = await render(new Request('http://doorway.test/login', { headers }), context)
     expect(await page.text()).toContain(`<noscript><aside class="doorway-notice">${needsScript}</aside></noscript>`)
   })

@@ -17,7 +17,7 @@ import { SignInSkeleton } from './console/sign-in-skeleton'
 import signInSheet from './console/sign-in.css?inline'
 import { loadConsoleStrings } from './console/strings/load-console-strings'
 import { inlineDataPrefetch } from './bootstrap/inline-data-prefetch'
-import { firstScreen, languageModules } from './bootstrap/first-screen'
+import { firstScreen, languageModules, unknownScreen, type MenuScreen } from './bootstrap/first-screen'
 import { CachePolicy, REVALIDATE } from './bootstrap/cache-policy'
 import { htmlDocument } from './bootstrap/html-document'
 import { hydrationData } from './bootstrap/hydration-data'
@@ -54,8 +54,8 @@ export interface RenderContext {
   publicConfig: { publicOrigin: string; isOpenDemo?: boolean }
   /** Called with a style element's text that the policy of the response has to allow. Without it pages have none. */
   allowStyle?: (text: string) => void
-  /** Resolves to whether a screen of the menus is at this path. Without it, any address may be one. */
-  isMenuPath?: (pathname: string) => Promise<boolean>
+  /** Resolves with the menu item that leads to a screen at this path, if one does. Without it, any address may be one. */
+  menuScreen?: (pathname: string) => Promise<MenuScreen | undefined>
 }
 
 const manifests = import.meta.glob<{ default: Manifest }>('../dist/client/.vite/manifest.json', { eager: true })
@@ -126,9 +126,9 @@ async function consoleSkeleton({ request, preferences, t }: Page) {
 }
 
 /** The console's document: a skeleton that the browser replaces. */
-async function consolePage(page: Page, nonce: string): Promise<Response> {
+async function consolePage(page: Page, nonce: string, item = unknownScreen): Promise<Response> {
   const { preferences, t, config } = page
-  const first = firstScreen(new URL(page.request.url))
+  const first = firstScreen(new URL(page.request.url), item)
   const { skeleton, style } = await consoleSkeleton(page)
   const html = htmlDocument({
     siteName: t.siteName,
@@ -234,13 +234,17 @@ async function formerRedirect({ request }: Page, { apiFetch }: RenderContext): P
   })
 }
 
+/** The menu item of the console's home, whose screen a region may replace; other fixed addresses have screens of their own. */
+const homeScreen = async (pathname: string, { menuScreen }: RenderContext) =>
+  pathname === '/home' ? menuScreen?.(pathname) : undefined
+
 /** Renders any address: a portal page with its data, the console's skeleton, or a redirect (decision: server rendering). */
 export async function render(request: Request, context: RenderContext): Promise<Response> {
-  const { apiFetch, nonce, publicConfig, isMenuPath, allowStyle } = context
+  const { apiFetch, nonce, publicConfig, menuScreen, allowStyle } = context
   const preferences = readPreferences(request.headers.get('cookie') ?? '')
   const page = { request, preferences, t: await loadStrings(preferences.locale), config: publicConfig, allowStyle }
   const { pathname, origin, search } = new URL(request.url)
-  if (isConsolePath(pathname)) return consolePage(page, nonce)
+  if (isConsolePath(pathname)) return consolePage(page, nonce, await homeScreen(pathname, context))
   const short = isShortFormerAddress(new URL(request.url)) ? await formerRedirect(page, context) : undefined
   if (short) return short
 
@@ -261,7 +265,8 @@ export async function render(request: Request, context: RenderContext): Promise<
     if (moved === undefined) return portalPage(page, matched, cachePolicy)
     return new Response(null, { status: 301, headers: { location: moved, 'cache-control': REVALIDATE } })
   }
-  if (isMenuPath === undefined || (await isMenuPath(pathname))) return consolePage(page, nonce)
+  const item = menuScreen ? await menuScreen(pathname) : unknownScreen
+  if (item) return consolePage(page, nonce, item)
   const former = await formerRedirect(page, context)
   if (former) return former
   const missing = new Request(new URL(`/404${search}`, origin), { headers: request.headers })

@@ -39,6 +39,7 @@ export {
   buildRoutes,
   builtInNames,
   menusQuery,
+  screenOf,
   titleIn,
   useMenus,
 } from './features/menu-router'

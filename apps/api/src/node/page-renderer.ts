@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { App } from '../app'
 import { type Config, publicConfigOf } from '../config'
 import { describeFault, isDatabaseLost, isUnavailable } from '../db/faults'
+import type { MenuScreen } from '../features/menus/menus.queries'
 import { formatCachePolicy, NO_STORE, parseCachePolicy } from '../http/cache-policy'
 import { internalFault, type Refusal, tooMany, unavailable } from '../http/refusals'
 import type { ServerLog } from '../http/server-context'
@@ -20,7 +21,7 @@ export interface PageRenderer {
       apiFetch: (request: Request) => Promise<Response>
       nonce: string
       publicConfig: object
-      isMenuPath: (pathname: string) => Promise<boolean>
+      menuScreen: (pathname: string) => Promise<MenuScreen | undefined>
       allowStyle: (text: string) => void
     },
   ) => Promise<Response>
@@ -74,10 +75,10 @@ export function pageRenderer(renderer: PageRenderer, { config, app, log }: Rende
     if (!isDatabaseLost(error)) log.error({ fault: describeFault(error) }, 'page failed')
   }
   // A menu that cannot be looked up may be there: the browser finds out.
-  const isMenuPath = (path: string) =>
-    app.isMenuPath(path).catch((error: unknown) => {
+  const menuScreen = (path: string) =>
+    app.menuScreen(path).catch((error: unknown) => {
       logFault(error)
-      return true
+      return { name: '', component: null }
     })
 
   async function render(request: Request, ip: string): Promise<Response> {
@@ -88,7 +89,7 @@ export function pageRenderer(renderer: PageRenderer, { config, app, log }: Rende
     const allowStyle = (text: string) => {
       inline.styleHash = hashSource(text)
     }
-    const page = await renderer.render(request, { apiFetch, nonce, publicConfig, isMenuPath, allowStyle })
+    const page = await renderer.render(request, { apiFetch, nonce, publicConfig, menuScreen, allowStyle })
     const response = new Response(page.body, page)
     // A public page has nothing inline but what is named by its hash, so it needs no nonce.
     const isPublic = parseCachePolicy(page.headers.get('cache-control')).scope === 'public'

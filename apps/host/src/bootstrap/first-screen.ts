@@ -1,4 +1,4 @@
-import { consolePreload, languageChunks, type PreloadCall } from '@doorway/admin-kit'
+import { baseSheetScreens, consolePreload, languageChunks, screenOf, type PreloadCall } from '@doorway/admin-kit'
 import type { Locale } from '../preferences/languages'
 
 /** What a console page certainly needs: modules as `pageAssets` names them, and its first calls. */
@@ -14,12 +14,23 @@ const framelessPages: Record<string, string> = {
   '/embed-playground': 'src/playground/embed-playground.page.tsx',
 }
 
-/** What the page at an address starts with. */
-export function firstScreen(address: URL): FirstScreen {
+/** What a menu item says about its screen. */
+export type MenuScreen = Parameters<typeof screenOf>[0]
+
+/** The screen of an address that no menu item is known for. */
+export const unknownScreen: MenuScreen = { name: '', component: null }
+
+/** The sheet of all other screens, as the manifest of the build names it. */
+const SCREEN_SHEET = 'styles.screens.css'
+
+/** What the page at an address starts with. Built-in screens are known by their address, others by their menu item. */
+export function firstScreen(address: URL, item: MenuScreen): FirstScreen {
   const frameless = framelessPages[address.pathname]
   if (frameless) return { modules: [frameless], calls: [] }
-  const { chunks, calls } = consolePreload(address)
-  return { modules: chunks, calls }
+  const screen = screenOf(item) ?? address.pathname.slice(1)
+  const { chunks, calls } = consolePreload(address, screen)
+  const sheets = chunks.length === 0 || baseSheetScreens.includes(screen) ? [] : [SCREEN_SHEET]
+  return { modules: [...chunks, ...sheets], calls }
 }
 
 /** Modules with the strings of a console page: the host's and the kit's. */

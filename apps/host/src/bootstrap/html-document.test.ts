@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageAssets } from './page-assets'
 import { inlineDataPrefetch } from './inline-data-prefetch'
-import { firstScreen } from './first-screen'
+import { firstScreen, unknownScreen } from './first-screen'
 import { htmlDocument } from './html-document'
 
 const options = {
@@ -135,8 +135,9 @@ describe('the console’s document', () => {
 })
 
 describe('what a console page starts with', () => {
-  const pathsAt = (address: string) =>
-    firstScreen(new URL(address, 'https://portal.example')).calls.map(({ path }) => path)
+  const startsAt = (address: string, item = unknownScreen) =>
+    firstScreen(new URL(address, 'https://portal.example'), item)
+  const pathsAt = (address: string) => startsAt(address).calls.map(({ path }) => path)
 
   it('is nothing before signing in', () => {
     expect(pathsAt('/login')).toEqual([])
@@ -146,6 +147,15 @@ describe('what a console page starts with', () => {
     expect(pathsAt('/user-management')).toContain('/api/userInfo/queryPageUserInfoList')
     expect(pathsAt('/user-management?page=2')).toEqual(['/api/system/cscpMenus', '/api/system/currentUser'])
     expect(pathsAt('/home')).toEqual(['/api/system/cscpMenus', '/api/system/currentUser'])
+  })
+
+  it('is the code of the screen that the menu item names, built-in names before components', () => {
+    const modulesOf = (name: string, component: string | null) => startsAt('/somewhere', { name, component }).modules
+    expect(modulesOf('news', 'content/ArticleManager')).toEqual(['articles-screens', 'styles.screens.css'])
+    expect(modulesOf('role-management', 'content/ArticleManager')).toEqual(['roles-screens', 'styles.screens.css'])
+    expect(modulesOf('user-management', null)).toEqual(['users-screens'])
+    expect(modulesOf('news', 'region/OwnScreen')).toEqual([])
+    expect(modulesOf('news', null)).toEqual([])
   })
 })
 

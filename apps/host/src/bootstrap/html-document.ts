@@ -2,7 +2,7 @@ import { languages } from '../preferences/languages'
 import { preferenceAttributes, type Preferences } from '../preferences/preferences'
 import type { PageHead } from '../routes/portal-page'
 import type { PageAssets } from './page-assets'
-import { deferredModulePreload } from './deferred-module-preload'
+import { deferredPreload } from './deferred-preload'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
@@ -91,7 +91,7 @@ const EAGER_PRELOADS = 3
 
 /**
  * Scripts that are fetched at once, since nothing shows before they run. Only the heaviest modules have links; the others
- * are preloaded by `deferredModulePreload`.
+ * are preloaded by `deferredPreload`.
  */
 function scripts({ script, preloads }: PageAssets, { nonce, entry }: InlineParts): string {
   const links = preloads.slice(0, EAGER_PRELOADS).map((href) => `<link rel="modulepreload" href="${href}">\n`)
@@ -142,7 +142,7 @@ export function htmlDocument(options: HtmlDocumentOptions): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${early ? `<script nonce="${early.nonce}">${early.script};${deferredModulePreload(assets.preloads.slice(EAGER_PRELOADS))}</script>\n<style nonce="${early.nonce}">${early.style}</style>` : ''}
+${early ? `<script nonce="${early.nonce}">${early.script};${deferredPreload(assets.preloads.slice(EAGER_PRELOADS))}</script>\n<style nonce="${early.nonce}">${early.style}</style>` : ''}
 ${headTags(options).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="alternate" type="application/rss+xml" title="${escape(siteName)}" href="${escape(feed)}">

@@ -25,7 +25,7 @@ const START = 'src/entry-portal.ts'
 /** The entry scripts of the portal and the console. */
 export type Entry = 'src/entry-client.tsx' | 'src/entry-console.tsx'
 
-/** Modules by source file or chunk group. */
+/** Modules by source file or chunk group, and sheets by file name. */
 export interface PageNeeds {
   entry: Entry
   modules: readonly string[]
@@ -37,7 +37,10 @@ export interface PageNeeds {
 export function pageAssets(manifest: Manifest, { entry, modules, late = [] }: PageNeeds): PageAssets {
   const preloads = new Set<string>()
   const styles = new Set<string>()
-  const find = (name: string) => manifest[name] ?? Object.values(manifest).find((one) => one.name === name)
+  // A sheet has no name; its path differs between builds.
+  const find = (name: string) =>
+    manifest[name] ??
+    Object.entries(manifest).find(([path, one]) => one.name === name || path.endsWith(`/${name}`))?.[1]
   const visit = (name: string) => {
     const found = find(name)
     if (!found || preloads.has(found.file)) return

@@ -31,7 +31,7 @@ describe('what a console page preloads', () => {
 
   it('leaves the calls of an address with a query to the screen', () => {
     const address = new URL('https://doorway.test/user-management?page=2')
-    expect(consolePreload(address)).toEqual({
+    expect(consolePreload(address, 'user-management')).toEqual({
       chunks: ['users-screens'],
       calls: [{ path: '/api/system/cscpMenus' }, { path: '/api/system/currentUser' }],
     })

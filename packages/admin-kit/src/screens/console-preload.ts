@@ -20,11 +20,11 @@ const MENUS: PreloadCall = { path: '/api/system/cscpMenus' }
 const CURRENT_USER: PreloadCall = { path: '/api/system/currentUser' }
 
 /**
- * Returns what the console's page at an address can preload. Built-in screens are known by their address; others only
- * when the menus have come. An address with a query, which may hold conditions, makes the calls of its screen itself.
+ * Returns what the console's page at an address can preload for a screen: a built-in name, or a menu item's component
+ * field. An address with a query, which may hold conditions, makes the calls of its screen itself.
  */
-export function consolePreload({ pathname, search }: Pick<URL, 'pathname' | 'search'>): ConsolePreload {
-  const screen = screenPreloads[pathname.slice(1)]
+export function consolePreload({ search }: Pick<URL, 'search'>, name: string): ConsolePreload {
+  const screen = screenPreloads[name]
   const calls = screen && search === '' ? screen.calls : []
   // The menus decide which screen is rendered; the user's name may come last.
   return { chunks: screen ? screen.chunks : [], calls: [MENUS, ...calls, CURRENT_USER] }

@@ -3,14 +3,18 @@ import type { Db } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import { menus, roleMenus } from '../../db/tables/roles'
 
-/** Does a menu lead to a screen at this path? A menu's own query does not take part. */
-export async function isMenuPath(db: Db, path: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: menus.id })
+/** What a menu item says about the screen that it leads to. */
+export type MenuScreen = Pick<typeof menus.$inferSelect, 'name' | 'component'>
+
+/** Returns the menu item that leads to a screen at a path, if one does. A menu's own query does not take part. */
+export async function findMenuScreen(db: Db, path: string): Promise<MenuScreen | undefined> {
+  const [first] = await db
+    .select({ name: menus.name, component: menus.component })
     .from(menus)
     .where(and(eq(menus.type, 'menu'), sql`split_part(${menus.url}, '?', 1) = ${path}`))
+    .orderBy(asc(menus.seq), asc(menus.id))
     .limit(1)
-  return rows.length > 0
+  return first
 }
 
 /** Every menu item, parents and siblings in order. */

@@ -8,6 +8,7 @@
 import {
   buildOf,
   documentKey,
+  dropDocument,
   dropDocuments,
   findDocument,
   isConsoleNavigation,
@@ -50,7 +51,11 @@ async function update(address: string): Promise<string | undefined> {
   const response = await fetch(address, { redirect: 'manual' })
   const html = await response.text()
   const build = buildOf(html)
-  if (!isStorable(response) || build === undefined) return undefined
+  if (!isStorable(response) || build === undefined) {
+    const isGone = response.status === 404 || response.type === 'opaqueredirect'
+    if (isGone && key !== undefined) await dropDocument(key)
+    return undefined
+  }
   // The preferences may have changed meanwhile: the key would be that of the former ones.
   if (key !== undefined && key === (await keyOf(address))) await storeDocument(key, html, build, response.headers)
   return build

@@ -12,15 +12,20 @@ const at = (path: string, other: Partial<RequestParts> = {}): RequestParts => ({
 })
 
 describe('a request of a page', () => {
-  it.each(['/home', '/user-management', '/role-edit?id=8'])('is the worker’s for %s', (path) => {
-    expect(isConsoleNavigation(at(path), ORIGIN)).toBe(true)
-  })
+  it.each(['/home', '/user-management', '/role-edit?id=8', '/messages', '/值班安排/本周'])(
+    'is the worker’s for %s',
+    (path) => {
+      expect(isConsoleNavigation(at(path), ORIGIN)).toBe(true)
+    },
+  )
 
   it.each([
     ['a portal page', at('/doorMain')],
     ['the front page', at('/')],
     ['the sign-in', at('/login?redirect=%2Fhome')],
-    ['a page of a menu', at('/messages')],
+    ['a portal page in another spelling', at('/doormain/')],
+    ['a file', at('/robots.txt')],
+    ['a download', at('/api/file/download?id=1')],
     ['a call', at('/api/system/cscpMenus', { mode: 'cors', destination: '' })],
     ['a script', at('/assets/console-12345678.js', { mode: 'cors', destination: 'script' })],
     ['a call at an address of the console', at('/home', { mode: 'cors', destination: '' })],

@@ -1,7 +1,8 @@
 import { mustRevalidate } from '../../bootstrap/cache-policy'
 import { CACHE_PREFIX } from '../../bootstrap/stored-document-recovery'
 import { readPreferences } from '../../preferences/preferences'
-import { isConsolePath, isSignInPath } from '../console-paths'
+import { isPortalPath } from '../../routes/paths'
+import { isSignInPath } from '../console-paths'
 
 /** The name of the cache with the documents of a build. A change of what is stored changes the number. */
 const cacheOf = (build: string) => `${CACHE_PREFIX}1-${build}`
@@ -9,11 +10,15 @@ const cacheOf = (build: string) => `${CACHE_PREFIX}1-${build}`
 /** The parts of a request that decide whether the worker handles it. */
 export type RequestParts = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'cache'>
 
+/** Calls, and files by their extension. */
+const noPage = /^\/api\/|\.[^/]*$/
+
 /**
- * Returns whether the document at a path is stored: not that of a page of menus, whose addresses only the server knows,
- * nor of a page before the console.
+ * Returns whether the document at a path may be stored: it is neither the portal's nor one before the console. Only the
+ * server knows whether a menu leads there; what it sends elsewhere names no build and is not stored.
  */
-export const isStoredPath = (pathname: string): boolean => isConsolePath(pathname) && !isSignInPath(pathname)
+export const isStoredPath = (pathname: string): boolean =>
+  !isSignInPath(pathname) && !isPortalPath(pathname) && !noPage.test(pathname)
 
 /** Returns whether a request loads a stored path into a tab. A reload is none: it loads what the server has. */
 export function isConsoleNavigation({ url, method, mode, destination, cache }: RequestParts, origin: string): boolean {
@@ -66,6 +71,12 @@ export async function storeDocument(key: string, html: string, build: string, he
 
 /** Returns the stored document of a key. */
 export const findDocument = (key: string): Promise<Response | undefined> => caches.match(key)
+
+/** Removes the stored document of a key: no page of the console is there any more. */
+export async function dropDocument(key: string): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))
+  await Promise.all(names.map(async (name) => (await caches.open(name)).delete(key)))
+}
 
 /** Removes the stored documents of all builds but one, or of all. */
 export async function dropDocuments(exceptBuild?: string): Promise<void> {
