@@ -121,14 +121,22 @@ export const baseSheetScreens: readonly string[] = ${literal(namesOf(screens.fil
 function screenPreloads(screens: readonly Screen[]): string {
   const preloads = screens.flatMap(({ feature, routes = [] }) =>
     routes.flatMap(({ builtInNames = [], componentNames = [], firstCalls = [] }) =>
-      [...builtInNames, ...componentNames].map((name) => [name, { chunks: [`${feature}-screens`], calls: firstCalls }]),
+      [...builtInNames, ...componentNames].map((name) => [
+        name,
+        {
+          chunk: `${feature}-screens`,
+          // The screen has its own texts requested as soon as it runs.
+          texts: existsSync(`${kit}src/late-texts/${feature}`) ? feature : null,
+          calls: firstCalls,
+        },
+      ]),
     ),
   )
   return `// ${NOTICE}
-import type { ConsolePreload } from '../screens/console-preload'
+import type { ScreenPreload } from '../screens/console-preload'
 
-/** The chunk of each screen, and its first calls. */
-export const screenPreloads: Readonly<Record<string, ConsolePreload>> = ${literal(Object.fromEntries(preloads))}
+/** What each screen starts with. */
+export const screenPreloads: Readonly<Record<string, ScreenPreload>> = ${literal(Object.fromEntries(preloads))}
 `
 }
 

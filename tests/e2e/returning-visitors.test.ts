@@ -21,6 +21,9 @@ const NOTICE = '平台已更新，重新加载即可使用新版本。'
 
 const rowsOf = (page: Page) => page.getByRole('row').getByRole('button', { name: /^(?:修改|Edit)$/ })
 
+/** A page of a menu: its address is known to the server alone. */
+const MENU_PAGE = '/message-center'
+
 /** The texts of all documents that the browser has stored. */
 const storedDocuments = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -85,6 +88,25 @@ describe('a returning visitor of the console', () => {
     await page.waitForURL('**/home')
     await expect.poll(() => storedPaths(page)).toEqual(['/home'])
     expect(await page.evaluate(() => caches.keys())).toContain('of-another-program')
+  })
+
+  it('gets the pages of menus in the same way, and not those that are gone', async () => {
+    const { context } = await returningVisitor()
+    const open = async () => {
+      const page = await context.newPage()
+      await page.goto(front.url + MENU_PAGE, { waitUntil: 'commit' })
+      await page.getByRole('heading', { name: '消息中心' }).waitFor()
+      return page
+    }
+    const first = await open()
+    await expect.poll(() => storedPaths(first)).toContain(MENU_PAGE)
+    front.isHoldingDocuments = true
+    const next = await open()
+    expect(await next.locator('html').getAttribute('data-stored')).toBe('')
+    front.isHoldingDocuments = false
+    front.missing = { path: new RegExp(`^${MENU_PAGE}`), isForGood: true }
+    const last = await open()
+    await expect.poll(() => storedPaths(last)).not.toContain(MENU_PAGE)
   })
 
   it('has stored nothing personal, and no session', async () => {

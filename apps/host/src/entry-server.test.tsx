@@ -31,6 +31,20 @@ describe('the status of a page', () => {
   )
 })
 
+describe('the document of a console page', () => {
+  const callsAt = async (path: string) => {
+    const context = { apiFetch, menuScreen, nonce: '', publicConfig: { publicOrigin: '' } }
+    const html = await (await render(new Request(`http://doorway.test${path}`), context)).text()
+    return /\[\["\/api\/system\/cscpMenus.*?\]\]/.exec(html)?.[0] ?? ''
+  }
+
+  it('makes the first calls of the screen that the menu names', async () => {
+    expect(await callsAt('/area-list')).toContain('/api/cmsArticle/queryPageArticleList')
+    expect(await callsAt('/area-list?tab=review')).not.toContain('/api/cmsArticle/queryPageArticleList')
+    expect(await callsAt('/home')).not.toContain('/api/cmsArticle')
+  })
+})
+
 describe('a demo that other machines can reach', () => {
   const textOf = async (path: string, locale: string, isOpenDemo: boolean) => {
     const context = { apiFetch, menuScreen, nonce: '', publicConfig: { publicOrigin: '', isOpenDemo } }

@@ -126,9 +126,9 @@ async function consoleSkeleton({ request, preferences, t }: Page) {
 }
 
 /** The console's document: a skeleton that the browser replaces. */
-async function consolePage(page: Page, nonce: string, item = unknownScreen): Promise<Response> {
+async function consolePage(page: Page, nonce: string, item?: MenuScreen): Promise<Response> {
   const { preferences, t, config } = page
-  const first = firstScreen(new URL(page.request.url), item)
+  const first = firstScreen(new URL(page.request.url), preferences.locale, item)
   const { skeleton, style } = await consoleSkeleton(page)
   const html = htmlDocument({
     siteName: t.siteName,

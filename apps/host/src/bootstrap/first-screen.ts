@@ -24,11 +24,11 @@ export const unknownScreen: MenuScreen = { name: '', component: null }
 const SCREEN_SHEET = 'styles.screens.css'
 
 /** What the page at an address starts with. Built-in screens are known by their address, others by their menu item. */
-export function firstScreen(address: URL, item: MenuScreen): FirstScreen {
+export function firstScreen(address: URL, locale: Locale, item = unknownScreen): FirstScreen {
   const frameless = framelessPages[address.pathname]
   if (frameless) return { modules: [frameless], calls: [] }
   const screen = screenOf(item) ?? address.pathname.slice(1)
-  const { chunks, calls } = consolePreload(address, screen)
+  const { chunks, calls } = consolePreload(address, { screen, locale })
   const sheets = chunks.length === 0 || baseSheetScreens.includes(screen) ? [] : [SCREEN_SHEET]
   return { modules: [...chunks, ...sheets], calls }
 }

@@ -136,7 +136,7 @@ describe('the console’s document', () => {
 
 describe('what a console page starts with', () => {
   const startsAt = (address: string, item = unknownScreen) =>
-    firstScreen(new URL(address, 'https://portal.example'), item)
+    firstScreen(new URL(address, 'https://portal.example'), 'ja', item)
   const pathsAt = (address: string) => startsAt(address).calls.map(({ path }) => path)
 
   it('is nothing before signing in', () => {
@@ -151,7 +151,11 @@ describe('what a console page starts with', () => {
 
   it('is the code of the screen that the menu item names, built-in names before components', () => {
     const modulesOf = (name: string, component: string | null) => startsAt('/somewhere', { name, component }).modules
-    expect(modulesOf('news', 'content/ArticleManager')).toEqual(['articles-screens', 'styles.screens.css'])
+    expect(modulesOf('news', 'content/ArticleManager')).toEqual([
+      'articles-screens',
+      'late-texts/articles/ja.ts',
+      'styles.screens.css',
+    ])
     expect(modulesOf('role-management', 'content/ArticleManager')).toEqual(['roles-screens', 'styles.screens.css'])
     expect(modulesOf('user-management', null)).toEqual(['users-screens'])
     expect(modulesOf('news', 'region/OwnScreen')).toEqual([])

@@ -1,12 +1,42 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { didPrefetchSucceed } from './prefetched-responses'
+import { consumePrefetchedResponse, didPrefetchSucceed } from './prefetched-responses'
 
 type Early = NonNullable<Window['doorwayEarly']>
 
 const responseOf = (status: number) => ({ response: Promise.resolve(new Response(null, { status })) })
 const given = (doorwayEarly: Early | undefined) => vi.stubGlobal('window', { doorwayEarly })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('a prefetched response', () => {
+  const PATH = '/api/cmsSites?name=&currentPage=1'
+  const givenPage = (ageMs: number, body?: string) => {
+    given({ [PATH]: { ...responseOf(200), ...(body !== undefined && { body }) } })
+    vi.stubGlobal('location', { origin: 'https://portal.example' })
+    vi.spyOn(performance, 'now').mockReturnValue(ageMs)
+  }
+  const consume = (path: string, method = 'GET') =>
+    consumePrefetchedResponse(new Request(`https://portal.example${path}`, { method }))
+
+  it('is consumed once, by the call with its path, query and method', async () => {
+    givenPage(1000)
+    expect([consume('/api/cmsSites'), consume(`${PATH}0`), consume(PATH, 'POST')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect((await consume(PATH))?.status).toBe(200)
+    expect(consume(PATH)).toBeUndefined()
+  })
+
+  it('is not consumed by a screen that opens long after the document', () => {
+    givenPage(60_000)
+    expect(consume(PATH)).toBeUndefined()
+  })
+})
 
 describe('prefetched responses', () => {
   it('succeed when each has succeeded', async () => {

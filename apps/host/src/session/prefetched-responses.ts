@@ -5,6 +5,9 @@ declare global {
   }
 }
 
+/** Milliseconds of a page's life after which its first responses may be out of date: a screen may open long after it. */
+const VALID_MS = 30_000
+
 /** True for the calls that decide what is rendered; the current user may come last. */
 const isRequiredForFirstRender = (path: string) => !path.endsWith('/currentUser')
 
@@ -23,10 +26,11 @@ export async function didPrefetchSucceed(): Promise<boolean> {
 export function consumePrefetchedResponse(request: Request): Promise<Response> | undefined {
   const early = typeof window === 'undefined' ? undefined : window.doorwayEarly
   const { origin, pathname, search } = new URL(request.url)
-  const call = early?.[pathname]
-  if (!early || !call || search !== '' || origin !== location.origin) return undefined
+  const path = pathname + search
+  const call = early?.[path]
+  if (!early || !call || origin !== location.origin || performance.now() > VALID_MS) return undefined
   if (request.method !== (call.body === undefined ? 'GET' : 'POST')) return undefined
-  delete early[pathname]
+  delete early[path]
   return call.body === undefined ? call.response : matchBodyOrFetch(request, call.body, call.response)
 }
 

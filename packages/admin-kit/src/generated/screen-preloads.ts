@@ -1,12 +1,11 @@
 // Generated from the screen definitions by `npm run generate`.
-import type { ConsolePreload } from '../screens/console-preload'
+import type { ScreenPreload } from '../screens/console-preload'
 
-/** The chunk of each screen, and its first calls. */
-export const screenPreloads: Readonly<Record<string, ConsolePreload>> = {
+/** What each screen starts with. */
+export const screenPreloads: Readonly<Record<string, ScreenPreload>> = {
   'user-management': {
-    chunks: [
-      'users-screens'
-    ],
+    chunk: 'users-screens',
+    texts: null,
     calls: [
       {
         path: '/api/userInfo/queryPageUserInfoList',
@@ -19,249 +18,459 @@ export const screenPreloads: Readonly<Record<string, ConsolePreload>> = {
     ]
   },
   'organization-management': {
-    chunks: [
-      'areas-screens'
-    ],
-    calls: []
+    chunk: 'areas-screens',
+    texts: null,
+    calls: [
+      {
+        path: '/api/area/getAreaListByParentCode?parentCode=0'
+      }
+    ]
   },
   'schools/SchoolManager': {
-    chunks: [
-      'organizations-screens'
-    ],
-    calls: []
+    chunk: 'organizations-screens',
+    texts: null,
+    calls: [
+      {
+        path: '/api/school/getSchoolInfoListByParentId?parentId=0'
+      }
+    ]
   },
   'school-management': {
-    chunks: [
-      'organizations-screens'
-    ],
-    calls: []
+    chunk: 'organizations-screens',
+    texts: null,
+    calls: [
+      {
+        path: '/api/school/getSchoolInfoListByParentId?parentId=0'
+      }
+    ]
   },
   'role-management': {
-    chunks: [
-      'roles-screens'
-    ],
-    calls: []
+    chunk: 'roles-screens',
+    texts: null,
+    calls: [
+      {
+        path: '/api/system/cscpRolessByCriteria?size=1000'
+      },
+      {
+        path: '/api/system/roleFigures'
+      }
+    ]
   },
   'role-add': {
-    chunks: [
-      'roles-screens'
-    ],
+    chunk: 'roles-screens',
+    texts: null,
     calls: []
   },
   'role-edit': {
-    chunks: [
-      'roles-screens'
-    ],
+    chunk: 'roles-screens',
+    texts: null,
     calls: []
   },
   'self-edit': {
-    chunks: [
-      'self-edit-screens'
-    ],
-    calls: []
+    chunk: 'self-edit-screens',
+    texts: 'self-edit',
+    calls: [
+      {
+        path: '/api/userInfo/getUserDetailSelfInfoByUserId'
+      }
+    ]
   },
   'content/ArticleManager': {
-    chunks: [
-      'articles-screens'
-    ],
-    calls: []
+    chunk: 'articles-screens',
+    texts: 'articles',
+    calls: [
+      {
+        path: '/api/cmsSites?name=&currentPage=1&pageSize=1000'
+      },
+      {
+        path: '/api/cmsArticle/queryPageArticleList',
+        body: {
+          currentPage: 1,
+          pageSize: 10,
+          t: {
+            tab: 'all'
+          }
+        }
+      }
+    ]
   },
   'content/ArticleReview': {
-    chunks: [
-      'articles-screens'
-    ],
-    calls: []
+    chunk: 'articles-screens',
+    texts: 'articles',
+    calls: [
+      {
+        path: '/api/cmsArticle/queryPageArticleList',
+        body: {
+          currentPage: 1,
+          pageSize: 50,
+          t: {
+            tab: 'review',
+            isReviewable: true
+          }
+        }
+      }
+    ]
   },
   'audit/SecurityPolicy': {
-    chunks: [
-      'security-screens'
-    ],
-    calls: []
+    chunk: 'security-screens',
+    texts: 'security',
+    calls: [
+      {
+        path: '/api/session/queryPage',
+        body: {
+          currentPage: 1,
+          pageSize: 20,
+          t: {
+            username: ''
+          }
+        }
+      }
+    ]
   },
   'logging-login': {
-    chunks: [
-      'logs-screens'
-    ],
-    calls: []
+    chunk: 'logs-screens',
+    texts: 'logs',
+    calls: [
+      {
+        path: '/api/log/queryPageLoginLog',
+        body: {
+          currentPage: 1,
+          pageSize: 20,
+          t: {}
+        }
+      }
+    ]
   },
   'logging-operation': {
-    chunks: [
-      'logs-screens'
-    ],
-    calls: []
+    chunk: 'logs-screens',
+    texts: 'logs',
+    calls: [
+      {
+        path: '/api/log/queryPageOperationLog',
+        body: {
+          currentPage: 1,
+          pageSize: 20,
+          t: {}
+        }
+      }
+    ]
   },
   'dictionaries/DictionaryManager': {
-    chunks: [
-      'dictionaries-screens'
-    ],
-    calls: []
+    chunk: 'dictionaries-screens',
+    texts: 'dictionaries',
+    calls: [
+      {
+        path: '/api/dic/getDicTypes'
+      }
+    ]
   },
   'stages/StageManager': {
-    chunks: [
-      'stages-screens'
-    ],
-    calls: []
+    chunk: 'stages-screens',
+    texts: 'stages',
+    calls: [
+      {
+        path: '/api/garde/getAllTGardeList?usage=true'
+      }
+    ]
   },
   'messages/MessageCenter': {
-    chunks: [
-      'messages-screens'
-    ],
-    calls: []
+    chunk: 'messages-screens',
+    texts: 'messages',
+    calls: [
+      {
+        path: '/api/notification/queryPageMyList',
+        body: {
+          currentPage: 1,
+          pageSize: 20,
+          t: {
+            unreadOnly: false
+          }
+        }
+      }
+    ]
   },
   'async-routes-config': {
-    chunks: [
-      'menu-config-screens'
-    ],
+    chunk: 'menu-config-screens',
+    texts: 'menu-config',
     calls: []
   },
   'content/ColumnManager': {
-    chunks: [
-      'columns-screens'
-    ],
-    calls: []
+    chunk: 'columns-screens',
+    texts: 'columns',
+    calls: [
+      {
+        path: '/api/cmsSites?name=&currentPage=1&pageSize=1000'
+      }
+    ]
   },
   'content/SiteManager': {
-    chunks: [
-      'sites-screens'
-    ],
-    calls: []
+    chunk: 'sites-screens',
+    texts: 'sites',
+    calls: [
+      {
+        path: '/api/cmsSites?name=&currentPage=1&pageSize=1000'
+      }
+    ]
   },
   'workgroup-management': {
-    chunks: [
-      'workgroups-screens'
-    ],
-    calls: []
+    chunk: 'workgroups-screens',
+    texts: 'workgroups',
+    calls: [
+      {
+        path: '/api/workgroup/queryPage',
+        body: {
+          currentPage: 1,
+          pageSize: 20,
+          t: {}
+        }
+      }
+    ]
   },
   'workgroup-add': {
-    chunks: [
-      'workgroups-screens'
-    ],
+    chunk: 'workgroups-screens',
+    texts: 'workgroups',
     calls: []
   },
   'workgroup-edit': {
-    chunks: [
-      'workgroups-screens'
-    ],
+    chunk: 'workgroups-screens',
+    texts: 'workgroups',
     calls: []
   },
   'home/Home': {
-    chunks: [
-      'home-screens'
-    ],
+    chunk: 'home-screens',
+    texts: 'home',
     calls: []
   },
   'content/FileLibrary': {
-    chunks: [
-      'library-screens'
-    ],
-    calls: []
+    chunk: 'library-screens',
+    texts: 'library',
+    calls: [
+      {
+        path: '/api/cmsSites?name=&currentPage=1&pageSize=1000'
+      }
+    ]
   },
   'resources/ResourceManager': {
-    chunks: [
-      'resources-screens'
-    ],
-    calls: []
+    chunk: 'resources-screens',
+    texts: 'resources',
+    calls: [
+      {
+        path: '/api/garde/getAllTGardeList'
+      },
+      {
+        path: '/api/resource/queryPage',
+        body: {
+          currentPage: 1,
+          pageSize: 10,
+          t: {
+            state: 'pending'
+          }
+        }
+      }
+    ]
   },
   'resources/SchoolProfiles': {
-    chunks: [
-      'school-profiles-screens'
-    ],
-    calls: []
+    chunk: 'school-profiles-screens',
+    texts: 'school-profiles',
+    calls: [
+      {
+        path: '/api/schoolProfile/queryPage',
+        body: {
+          currentPage: 1,
+          pageSize: 10,
+          t: {}
+        }
+      }
+    ]
   },
   'apps/AppVersions': {
-    chunks: [
-      'app-versions-screens'
-    ],
-    calls: []
+    chunk: 'app-versions-screens',
+    texts: 'app-versions',
+    calls: [
+      {
+        path: '/api/appVersion/queryPage',
+        body: {
+          currentPage: 1,
+          pageSize: 20,
+          t: {}
+        }
+      }
+    ]
   },
   'overview/DataOverview': {
-    chunks: [
-      'overview-screens'
-    ],
-    calls: []
+    chunk: 'overview-screens',
+    texts: 'overview',
+    calls: [
+      {
+        path: '/api/dashboard/getDataOverview?months=12'
+      }
+    ]
   },
   'requests/RegistrationApproval': {
-    chunks: [
-      'registrations-screens'
-    ],
-    calls: []
+    chunk: 'registrations-screens',
+    texts: 'registrations',
+    calls: [
+      {
+        path: '/api/registration/queryPage',
+        body: {
+          currentPage: 1,
+          pageSize: 10,
+          t: {
+            state: 'pending'
+          }
+        }
+      }
+    ]
   },
   'requests/ChangeSchoolApproval': {
-    chunks: [
-      'change-school-screens'
-    ],
-    calls: []
+    chunk: 'change-school-screens',
+    texts: 'change-school',
+    calls: [
+      {
+        path: '/api/changeSchool/queryPage',
+        body: {
+          currentPage: 1,
+          pageSize: 10,
+          t: {
+            queue: 'waiting'
+          }
+        }
+      }
+    ]
   },
   'competitions/CompetitionManager': {
-    chunks: [
-      'competitions-screens'
-    ],
-    calls: []
+    chunk: 'competitions-screens',
+    texts: 'competitions',
+    calls: [
+      {
+        path: '/api/competition/queryPageCompetitionList',
+        body: {
+          currentPage: 1,
+          pageSize: 20,
+          t: {}
+        }
+      }
+    ]
   },
   'competitions/WorkManager': {
-    chunks: [
-      'entries-screens'
-    ],
-    calls: []
+    chunk: 'entries-screens',
+    texts: 'entries',
+    calls: [
+      {
+        path: '/api/competition/queryPageOpenList',
+        body: {
+          currentPage: 1,
+          pageSize: 100,
+          t: {}
+        }
+      }
+    ]
   },
   'results/ResultManager': {
-    chunks: [
-      'results-screens'
-    ],
-    calls: []
+    chunk: 'results-screens',
+    texts: 'results',
+    calls: [
+      {
+        path: '/api/result/listCompetitions'
+      }
+    ]
   },
   'resources/PreschoolManager': {
-    chunks: [
-      'preschool-review-screens'
-    ],
-    calls: []
+    chunk: 'preschool-review-screens',
+    texts: 'preschool-review',
+    calls: [
+      {
+        path: '/api/preschool/queryPageSubmission',
+        body: {
+          currentPage: 1,
+          pageSize: 10,
+          t: {
+            state: 'pending'
+          }
+        }
+      }
+    ]
   },
   'judging/JudgeManager': {
-    chunks: [
-      'judges-screens'
-    ],
-    calls: []
+    chunk: 'judges-screens',
+    texts: 'judges',
+    calls: [
+      {
+        path: '/api/judgeAdmin/listCompetitions'
+      }
+    ]
   },
   'judging/SchemeManager': {
-    chunks: [
-      'schemes-screens'
-    ],
-    calls: []
+    chunk: 'schemes-screens',
+    texts: 'schemes',
+    calls: [
+      {
+        path: '/api/score/queryPageSchemeList',
+        body: {
+          currentPage: 1,
+          pageSize: 20,
+          t: {}
+        }
+      }
+    ]
   },
   'resources/ActivityManager': {
-    chunks: [
-      'activities-screens'
-    ],
-    calls: []
+    chunk: 'activities-screens',
+    texts: 'activities',
+    calls: [
+      {
+        path: '/api/researchActivity/queryManaged',
+        body: {
+          currentPage: 1,
+          pageSize: 20,
+          t: {}
+        }
+      }
+    ]
   },
   'competitions/BehalfEntries': {
-    chunks: [
-      'behalf-entries-screens'
-    ],
+    chunk: 'behalf-entries-screens',
+    texts: 'behalf-entries',
     calls: []
   },
   'resources/PrincipalManager': {
-    chunks: [
-      'principals-screens'
-    ],
-    calls: []
+    chunk: 'principals-screens',
+    texts: 'principals',
+    calls: [
+      {
+        path: '/api/principal/queryPage',
+        body: {
+          currentPage: 1,
+          pageSize: 10,
+          t: {}
+        }
+      }
+    ]
   },
   'resources/ExpertQuestions': {
-    chunks: [
-      'expert-questions-screens'
-    ],
-    calls: []
+    chunk: 'expert-questions-screens',
+    texts: 'expert-questions',
+    calls: [
+      {
+        path: '/api/preschool/queryPageQuestion',
+        body: {
+          currentPage: 1,
+          pageSize: 10,
+          t: {
+            state: 'open'
+          }
+        }
+      }
+    ]
   },
   'user-add': {
-    chunks: [
-      'users-screens'
-    ],
+    chunk: 'users-screens',
+    texts: null,
     calls: []
   },
   'user-edit': {
-    chunks: [
-      'users-screens'
-    ],
+    chunk: 'users-screens',
+    texts: null,
     calls: []
   }
 }

@@ -2,7 +2,6 @@
 import { createDoorwayClient } from '@doorway/api-client'
 import { describe, expect, it } from 'vitest'
 import { builtInScreens } from '../generated/built-in-screens'
-import { screenPreloads } from '../generated/screen-preloads'
 import { createPreloadedState } from '../provider/preloaded-state'
 import { consolePreload, languageChunks } from './console-preload'
 
@@ -23,18 +22,27 @@ async function callsOf(name: string) {
   return calls
 }
 
+const USERS = { screen: 'user-management', locale: 'zh' } as const
+
 describe('what a console page preloads', () => {
-  it.each(Object.keys(screenPreloads))('is what %s requests first, letter by letter', async (name) => {
-    const preloaded = screenPreloads[name]?.calls.map(({ path, body }) => [path, body ? JSON.stringify(body) : ''])
-    expect(await callsOf(name)).toEqual(preloaded)
+  // Screens that do not prefetch: tests/e2e/first-calls.test.ts.
+  it('is what the users request first, letter by letter', async () => {
+    const { calls } = consolePreload({ search: '' }, USERS)
+    const ofScreen = calls.slice(1, -1).map(({ path, body }) => [path, JSON.stringify(body)])
+    expect(ofScreen).toHaveLength(1)
+    expect(await callsOf(USERS.screen)).toEqual(ofScreen)
   })
 
   it('leaves the calls of an address with a query to the screen', () => {
-    const address = new URL('https://doorway.test/user-management?page=2')
-    expect(consolePreload(address, 'user-management')).toEqual({
+    expect(consolePreload({ search: '?page=2' }, USERS)).toEqual({
       chunks: ['users-screens'],
       calls: [{ path: '/api/system/cscpMenus' }, { path: '/api/system/currentUser' }],
     })
+  })
+
+  it('has the texts that a screen loads with its code', () => {
+    const { chunks } = consolePreload({ search: '' }, { screen: 'dictionaries/DictionaryManager', locale: 'ko' })
+    expect(chunks).toEqual(['dictionaries-screens', 'late-texts/dictionaries/ko.ts'])
   })
 
   it('holds the plural rules of English, and nothing for Chinese, which is part of the code', () => {

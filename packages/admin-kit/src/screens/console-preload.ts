@@ -8,9 +8,18 @@ export interface PreloadCall {
   body?: object
 }
 
+/** What a screen starts with. */
+export interface ScreenPreload {
+  /** The chunk of its feature, as `@doorway/admin-kit/chunks` names it. */
+  chunk: string
+  /** The feature whose texts it loads with its code; null where they are part of that. */
+  texts: string | null
+  calls: readonly PreloadCall[]
+}
+
 /** What a console page certainly needs. */
 export interface ConsolePreload {
-  /** Names of chunks, as the groups of `@doorway/admin-kit/chunks` name them. */
+  /** Names of chunks, as the groups of `@doorway/admin-kit/chunks` name them, and ends of the paths of modules. */
   chunks: readonly string[]
   /** In the order in which they are needed. */
   calls: readonly PreloadCall[]
@@ -23,11 +32,16 @@ const CURRENT_USER: PreloadCall = { path: '/api/system/currentUser' }
  * Returns what the console's page at an address can preload for a screen: a built-in name, or a menu item's component
  * field. An address with a query, which may hold conditions, makes the calls of its screen itself.
  */
-export function consolePreload({ search }: Pick<URL, 'search'>, name: string): ConsolePreload {
-  const screen = screenPreloads[name]
-  const calls = screen && search === '' ? screen.calls : []
+export function consolePreload(
+  { search }: Pick<URL, 'search'>,
+  { screen, locale }: { screen: string; locale: Locale },
+): ConsolePreload {
+  const preload = screenPreloads[screen]
   // The menus decide which screen is rendered; the user's name may come last.
-  return { chunks: screen ? screen.chunks : [], calls: [MENUS, ...calls, CURRENT_USER] }
+  const calls = [MENUS, ...(preload && search === '' ? preload.calls : []), CURRENT_USER]
+  if (!preload) return { chunks: [], calls }
+  const { chunk, texts } = preload
+  return { chunks: [chunk, ...(texts === null ? [] : [`late-texts/${texts}/${locale}.ts`])], calls }
 }
 
 /** Returns the chunks with the texts of a language, which the kit itself requests one round trip later. Chinese has none. */

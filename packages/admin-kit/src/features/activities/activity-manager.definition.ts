@@ -8,7 +8,13 @@ export const activityManager: ScreenManifest<ActivityManagerProps> = {
   title: 'activities.title',
   entry: 'activity-manager',
   codes: Object.values(activityCodes),
-  routes: [{ component: 'activityManagement', componentNames: ['resources/ActivityManager'] }],
+  routes: [
+    {
+      component: 'activityManagement',
+      componentNames: ['resources/ActivityManager'],
+      firstCalls: [{ path: '/api/researchActivity/queryManaged', body: { currentPage: 1, pageSize: 20, t: {} } }],
+    },
+  ],
   embed: {
     position: 34,
     tag: 'doorway-activity-manager',

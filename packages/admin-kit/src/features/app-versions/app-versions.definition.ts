@@ -8,7 +8,13 @@ export const appVersions: ScreenManifest<AppVersionsProps> = {
   title: 'appVersions.title',
   entry: 'app-versions',
   codes: Object.values(appVersionCodes),
-  routes: [{ component: 'appVersions', componentNames: ['apps/AppVersions'] }],
+  routes: [
+    {
+      component: 'appVersions',
+      componentNames: ['apps/AppVersions'],
+      firstCalls: [{ path: '/api/appVersion/queryPage', body: { currentPage: 1, pageSize: 20, t: {} } }],
+    },
+  ],
   embed: {
     position: 24,
     tag: 'doorway-app-versions',

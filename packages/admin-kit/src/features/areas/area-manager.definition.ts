@@ -9,7 +9,13 @@ export const areaManager: ScreenManifest<AreaManagerProps> = {
   entry: 'area-manager',
   codes: Object.values(areaCodes),
   includes: ['history'],
-  routes: [{ component: 'areaManagement', builtInNames: ['organization-management'] }],
+  routes: [
+    {
+      component: 'areaManagement',
+      builtInNames: ['organization-management'],
+      firstCalls: [{ path: '/api/area/getAreaListByParentCode?parentCode=0' }],
+    },
+  ],
   embed: {
     position: 2,
     tag: 'doorway-area-manager',

@@ -8,7 +8,16 @@ export const articleManager: ScreenManifest<ArticleManagerProps> = {
   title: 'articles.title',
   entry: 'article-manager',
   codes: Object.values(articleCodes),
-  routes: [{ component: 'articleManagement', componentNames: ['content/ArticleManager'] }],
+  routes: [
+    {
+      component: 'articleManagement',
+      componentNames: ['content/ArticleManager'],
+      firstCalls: [
+        { path: '/api/cmsSites?name=&currentPage=1&pageSize=1000' },
+        { path: '/api/cmsArticle/queryPageArticleList', body: { currentPage: 1, pageSize: 10, t: { tab: 'all' } } },
+      ],
+    },
+  ],
   embed: {
     position: 7,
     tag: 'doorway-article-manager',

@@ -8,7 +8,18 @@ export const articleReview: ScreenManifest<ArticleReviewProps> = {
   title: 'articles.reviewTitle',
   entry: 'article-manager',
   codes: Object.values(reviewCodes),
-  routes: [{ component: 'articleReviewQueue', componentNames: ['content/ArticleReview'] }],
+  routes: [
+    {
+      component: 'articleReviewQueue',
+      componentNames: ['content/ArticleReview'],
+      firstCalls: [
+        {
+          path: '/api/cmsArticle/queryPageArticleList',
+          body: { currentPage: 1, pageSize: 50, t: { tab: 'review', isReviewable: true } },
+        },
+      ],
+    },
+  ],
   embed: {
     position: 8,
     tag: 'doorway-article-review',

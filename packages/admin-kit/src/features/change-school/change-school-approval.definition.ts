@@ -8,7 +8,15 @@ export const changeSchoolApproval: ScreenManifest<ChangeSchoolApprovalProps> = {
   title: 'changeSchool.title',
   entry: 'change-school-approval',
   codes: Object.values(changeSchoolCodes),
-  routes: [{ component: 'changeSchoolApproval', componentNames: ['requests/ChangeSchoolApproval'] }],
+  routes: [
+    {
+      component: 'changeSchoolApproval',
+      componentNames: ['requests/ChangeSchoolApproval'],
+      firstCalls: [
+        { path: '/api/changeSchool/queryPage', body: { currentPage: 1, pageSize: 10, t: { queue: 'waiting' } } },
+      ],
+    },
+  ],
   embed: {
     position: 27,
     tag: 'doorway-change-school-approval',

@@ -8,7 +8,13 @@ export const columnManager: ScreenManifest<ColumnManagerProps> = {
   title: 'columns.title',
   entry: 'column-manager',
   codes: Object.values(columnCodes),
-  routes: [{ component: 'columnManagement', componentNames: ['content/ColumnManager'] }],
+  routes: [
+    {
+      component: 'columnManagement',
+      componentNames: ['content/ColumnManager'],
+      firstCalls: [{ path: '/api/cmsSites?name=&currentPage=1&pageSize=1000' }],
+    },
+  ],
   embed: {
     position: 16,
     tag: 'doorway-column-manager',

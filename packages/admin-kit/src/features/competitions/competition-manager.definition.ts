@@ -8,7 +8,15 @@ export const competitionManager: ScreenManifest<CompetitionManagerProps> = {
   title: 'competitions.title',
   entry: 'competition-manager',
   codes: Object.values(competitionCodes),
-  routes: [{ component: 'competitionManagement', componentNames: ['competitions/CompetitionManager'] }],
+  routes: [
+    {
+      component: 'competitionManagement',
+      componentNames: ['competitions/CompetitionManager'],
+      firstCalls: [
+        { path: '/api/competition/queryPageCompetitionList', body: { currentPage: 1, pageSize: 20, t: {} } },
+      ],
+    },
+  ],
   embed: {
     position: 28,
     tag: 'doorway-competition-manager',

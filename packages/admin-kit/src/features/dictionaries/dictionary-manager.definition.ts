@@ -8,7 +8,13 @@ export const dictionaryManager: ScreenManifest<DictionaryManagerProps> = {
   title: 'dictionaries.title',
   entry: 'dictionary-manager',
   codes: Object.values(dictionaryCodes),
-  routes: [{ component: 'dictionaryManagement', componentNames: ['dictionaries/DictionaryManager'] }],
+  routes: [
+    {
+      component: 'dictionaryManagement',
+      componentNames: ['dictionaries/DictionaryManager'],
+      firstCalls: [{ path: '/api/dic/getDicTypes' }],
+    },
+  ],
   embed: {
     position: 12,
     tag: 'doorway-dictionary-manager',

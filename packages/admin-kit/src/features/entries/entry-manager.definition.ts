@@ -8,7 +8,13 @@ export const entryManager: ScreenManifest<EntryManagerProps> = {
   title: 'entries.title',
   entry: 'entry-manager',
   codes: Object.values(entryCodes),
-  routes: [{ component: 'entryManagement', componentNames: ['competitions/WorkManager'] }],
+  routes: [
+    {
+      component: 'entryManagement',
+      componentNames: ['competitions/WorkManager'],
+      firstCalls: [{ path: '/api/competition/queryPageOpenList', body: { currentPage: 1, pageSize: 100, t: {} } }],
+    },
+  ],
   embed: {
     position: 29,
     tag: 'doorway-entry-manager',

@@ -8,7 +8,15 @@ export const expertQuestions: ScreenManifest<ExpertQuestionsProps> = {
   title: 'expertQuestions.title',
   entry: 'expert-questions',
   codes: Object.values(expertQuestionCodes),
-  routes: [{ component: 'expertQuestions', componentNames: ['resources/ExpertQuestions'] }],
+  routes: [
+    {
+      component: 'expertQuestions',
+      componentNames: ['resources/ExpertQuestions'],
+      firstCalls: [
+        { path: '/api/preschool/queryPageQuestion', body: { currentPage: 1, pageSize: 10, t: { state: 'open' } } },
+      ],
+    },
+  ],
   embed: {
     position: 37,
     tag: 'doorway-expert-questions',

@@ -8,7 +8,13 @@ export const judgeManager: ScreenManifest<JudgeManagerProps> = {
   title: 'judges.title',
   entry: 'judge-manager',
   codes: Object.values(judgeCodes),
-  routes: [{ component: 'judgeManagement', componentNames: ['judging/JudgeManager'] }],
+  routes: [
+    {
+      component: 'judgeManagement',
+      componentNames: ['judging/JudgeManager'],
+      firstCalls: [{ path: '/api/judgeAdmin/listCompetitions' }],
+    },
+  ],
   embed: {
     position: 32,
     tag: 'doorway-judge-manager',

@@ -8,7 +8,13 @@ export const fileLibrary: ScreenManifest<FileLibraryProps> = {
   title: 'library.title',
   entry: 'file-library',
   codes: Object.values(libraryCodes),
-  routes: [{ component: 'fileLibrary', componentNames: ['content/FileLibrary'] }],
+  routes: [
+    {
+      component: 'fileLibrary',
+      componentNames: ['content/FileLibrary'],
+      firstCalls: [{ path: '/api/cmsSites?name=&currentPage=1&pageSize=1000' }],
+    },
+  ],
   embed: {
     position: 21,
     tag: 'doorway-file-library',

@@ -8,7 +8,13 @@ export const loginLog: ScreenManifest<LoginLogProps> = {
   title: 'logs.loginTitle',
   entry: 'logs',
   codes: [logCodes.logins, logCodes.exportLogins],
-  routes: [{ component: 'loginLog', builtInNames: ['logging-login'] }],
+  routes: [
+    {
+      component: 'loginLog',
+      builtInNames: ['logging-login'],
+      firstCalls: [{ path: '/api/log/queryPageLoginLog', body: { currentPage: 1, pageSize: 20, t: {} } }],
+    },
+  ],
   embed: {
     position: 10,
     tag: 'doorway-login-log',

@@ -8,7 +8,13 @@ export const operationLog: ScreenManifest<OperationLogProps> = {
   title: 'logs.operationTitle',
   entry: 'logs',
   codes: Object.values(logCodes),
-  routes: [{ component: 'operationLog', builtInNames: ['logging-operation'] }],
+  routes: [
+    {
+      component: 'operationLog',
+      builtInNames: ['logging-operation'],
+      firstCalls: [{ path: '/api/log/queryPageOperationLog', body: { currentPage: 1, pageSize: 20, t: {} } }],
+    },
+  ],
   embed: {
     position: 11,
     tag: 'doorway-operation-log',

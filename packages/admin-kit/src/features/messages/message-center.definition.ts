@@ -8,7 +8,15 @@ export const messageCenter: ScreenManifest<MessageCenterProps> = {
   title: 'messages.title',
   entry: 'message-center',
   codes: Object.values(messageCodes),
-  routes: [{ component: 'messageCenter', componentNames: ['messages/MessageCenter'] }],
+  routes: [
+    {
+      component: 'messageCenter',
+      componentNames: ['messages/MessageCenter'],
+      firstCalls: [
+        { path: '/api/notification/queryPageMyList', body: { currentPage: 1, pageSize: 20, t: { unreadOnly: false } } },
+      ],
+    },
+  ],
   embed: {
     position: 14,
     tag: 'doorway-message-center',

@@ -9,7 +9,13 @@ export const organizationManager: ScreenManifest<OrganizationManagerProps> = {
   entry: 'organization-manager',
   codes: Object.values(organizationCodes),
   includes: ['history', 'imports'],
-  routes: [{ component: 'organizationManagement', componentNames: ['schools/SchoolManager', 'school-management'] }],
+  routes: [
+    {
+      component: 'organizationManagement',
+      componentNames: ['schools/SchoolManager', 'school-management'],
+      firstCalls: [{ path: '/api/school/getSchoolInfoListByParentId?parentId=0' }],
+    },
+  ],
   embed: {
     position: 3,
     tag: 'doorway-organization-manager',

@@ -8,7 +8,13 @@ export const dataOverview: ScreenManifest<DataOverviewProps> = {
   title: 'overview.title',
   entry: 'overview',
   codes: Object.values(overviewCodes),
-  routes: [{ component: 'dataOverview', componentNames: ['overview/DataOverview'] }],
+  routes: [
+    {
+      component: 'dataOverview',
+      componentNames: ['overview/DataOverview'],
+      firstCalls: [{ path: '/api/dashboard/getDataOverview?months=12' }],
+    },
+  ],
   embed: {
     position: 25,
     tag: 'doorway-data-overview',

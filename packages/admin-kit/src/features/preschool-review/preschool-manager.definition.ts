@@ -8,7 +8,15 @@ export const preschoolManager: ScreenManifest<PreschoolManagerProps> = {
   title: 'preschoolReview.title',
   entry: 'preschool-manager',
   codes: Object.values(preschoolCodes),
-  routes: [{ component: 'preschoolManagement', componentNames: ['resources/PreschoolManager'] }],
+  routes: [
+    {
+      component: 'preschoolManagement',
+      componentNames: ['resources/PreschoolManager'],
+      firstCalls: [
+        { path: '/api/preschool/queryPageSubmission', body: { currentPage: 1, pageSize: 10, t: { state: 'pending' } } },
+      ],
+    },
+  ],
   embed: {
     position: 31,
     tag: 'doorway-preschool-manager',

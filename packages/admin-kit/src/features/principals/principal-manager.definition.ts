@@ -8,7 +8,13 @@ export const principalManager: ScreenManifest<PrincipalManagerProps> = {
   title: 'principals.title',
   entry: 'principal-manager',
   codes: Object.values(principalCodes),
-  routes: [{ component: 'principalManagement', componentNames: ['resources/PrincipalManager'] }],
+  routes: [
+    {
+      component: 'principalManagement',
+      componentNames: ['resources/PrincipalManager'],
+      firstCalls: [{ path: '/api/principal/queryPage', body: { currentPage: 1, pageSize: 10, t: {} } }],
+    },
+  ],
   embed: {
     position: 36,
     tag: 'doorway-principal-manager',

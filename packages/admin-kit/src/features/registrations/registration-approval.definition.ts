@@ -8,7 +8,15 @@ export const registrationApproval: ScreenManifest<RegistrationApprovalProps> = {
   title: 'registrations.title',
   entry: 'registration-approval',
   codes: Object.values(registrationCodes),
-  routes: [{ component: 'registrationApproval', componentNames: ['requests/RegistrationApproval'] }],
+  routes: [
+    {
+      component: 'registrationApproval',
+      componentNames: ['requests/RegistrationApproval'],
+      firstCalls: [
+        { path: '/api/registration/queryPage', body: { currentPage: 1, pageSize: 10, t: { state: 'pending' } } },
+      ],
+    },
+  ],
   embed: {
     position: 26,
     tag: 'doorway-registration-approval',

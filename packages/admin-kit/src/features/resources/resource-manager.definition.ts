@@ -8,7 +8,16 @@ export const resourceManager: ScreenManifest<ResourceManagerProps> = {
   title: 'resources.title',
   entry: 'resource-manager',
   codes: Object.values(resourceCodes),
-  routes: [{ component: 'resourceManagement', componentNames: ['resources/ResourceManager'] }],
+  routes: [
+    {
+      component: 'resourceManagement',
+      componentNames: ['resources/ResourceManager'],
+      firstCalls: [
+        { path: '/api/garde/getAllTGardeList' },
+        { path: '/api/resource/queryPage', body: { currentPage: 1, pageSize: 10, t: { state: 'pending' } } },
+      ],
+    },
+  ],
   embed: {
     position: 22,
     tag: 'doorway-resource-manager',

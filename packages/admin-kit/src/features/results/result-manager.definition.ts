@@ -8,7 +8,13 @@ export const resultManager: ScreenManifest<ResultManagerProps> = {
   title: 'results.title',
   entry: 'result-manager',
   codes: Object.values(resultCodes),
-  routes: [{ component: 'resultManagement', componentNames: ['results/ResultManager'] }],
+  routes: [
+    {
+      component: 'resultManagement',
+      componentNames: ['results/ResultManager'],
+      firstCalls: [{ path: '/api/result/listCompetitions' }],
+    },
+  ],
   embed: {
     position: 30,
     tag: 'doorway-result-manager',

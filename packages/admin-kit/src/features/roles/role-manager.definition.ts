@@ -9,7 +9,13 @@ export const roleManager: ScreenManifest<RoleManagerProps> = {
   entry: 'role-manager',
   codes: Object.values(roleCodes),
   includes: ['history'],
-  routes: [{ component: 'roleManagement', builtInNames: ['role-management'] }],
+  routes: [
+    {
+      component: 'roleManagement',
+      builtInNames: ['role-management'],
+      firstCalls: [{ path: '/api/system/cscpRolessByCriteria?size=1000' }, { path: '/api/system/roleFigures' }],
+    },
+  ],
   embed: {
     position: 4,
     tag: 'doorway-role-manager',

@@ -8,7 +8,13 @@ export const schemeManager: ScreenManifest<SchemeManagerProps> = {
   title: 'schemes.title',
   entry: 'scheme-manager',
   codes: Object.values(schemeCodes),
-  routes: [{ component: 'schemeManagement', componentNames: ['judging/SchemeManager'] }],
+  routes: [
+    {
+      component: 'schemeManagement',
+      componentNames: ['judging/SchemeManager'],
+      firstCalls: [{ path: '/api/score/queryPageSchemeList', body: { currentPage: 1, pageSize: 20, t: {} } }],
+    },
+  ],
   embed: {
     position: 33,
     tag: 'doorway-scheme-manager',

@@ -8,7 +8,13 @@ export const schoolProfiles: ScreenManifest<SchoolProfilesProps> = {
   title: 'schoolProfiles.title',
   entry: 'school-profiles',
   codes: Object.values(schoolProfileCodes),
-  routes: [{ component: 'schoolStyle', componentNames: ['resources/SchoolProfiles'] }],
+  routes: [
+    {
+      component: 'schoolStyle',
+      componentNames: ['resources/SchoolProfiles'],
+      firstCalls: [{ path: '/api/schoolProfile/queryPage', body: { currentPage: 1, pageSize: 10, t: {} } }],
+    },
+  ],
   embed: {
     position: 23,
     tag: 'doorway-school-profiles',

@@ -8,7 +8,13 @@ export const securityPolicy: ScreenManifest<SecurityPolicyProps> = {
   title: 'security.title',
   entry: 'security-policy',
   codes: Object.values(securityCodes),
-  routes: [{ component: 'securityPolicy', componentNames: ['audit/SecurityPolicy'] }],
+  routes: [
+    {
+      component: 'securityPolicy',
+      componentNames: ['audit/SecurityPolicy'],
+      firstCalls: [{ path: '/api/session/queryPage', body: { currentPage: 1, pageSize: 20, t: { username: '' } } }],
+    },
+  ],
   embed: {
     position: 9,
     tag: 'doorway-security-policy',

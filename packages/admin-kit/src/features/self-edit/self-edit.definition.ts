@@ -8,7 +8,13 @@ export const selfEdit: ScreenManifest<SelfEditProps> = {
   entry: 'self-edit',
   codes: [],
   includes: ['password'],
-  routes: [{ component: 'selfEdit', builtInNames: ['self-edit'] }],
+  routes: [
+    {
+      component: 'selfEdit',
+      builtInNames: ['self-edit'],
+      firstCalls: [{ path: '/api/userInfo/getUserDetailSelfInfoByUserId' }],
+    },
+  ],
   embed: {
     position: 6,
     tag: 'doorway-self-edit',

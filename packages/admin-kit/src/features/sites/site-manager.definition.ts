@@ -8,7 +8,13 @@ export const siteManager: ScreenManifest<SiteManagerProps> = {
   title: 'sites.title',
   entry: 'site-manager',
   codes: Object.values(siteCodes),
-  routes: [{ component: 'siteManagement', componentNames: ['content/SiteManager'] }],
+  routes: [
+    {
+      component: 'siteManagement',
+      componentNames: ['content/SiteManager'],
+      firstCalls: [{ path: '/api/cmsSites?name=&currentPage=1&pageSize=1000' }],
+    },
+  ],
   embed: {
     position: 17,
     tag: 'doorway-site-manager',

@@ -8,7 +8,13 @@ export const stageManager: ScreenManifest<StageManagerProps> = {
   title: 'stages.title',
   entry: 'stage-manager',
   codes: Object.values(stageCodes),
-  routes: [{ component: 'stageManagement', componentNames: ['stages/StageManager'] }],
+  routes: [
+    {
+      component: 'stageManagement',
+      componentNames: ['stages/StageManager'],
+      firstCalls: [{ path: '/api/garde/getAllTGardeList?usage=true' }],
+    },
+  ],
   embed: {
     position: 13,
     tag: 'doorway-stage-manager',

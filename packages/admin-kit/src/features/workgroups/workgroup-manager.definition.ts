@@ -8,7 +8,13 @@ export const workgroupManager: ScreenManifest<WorkgroupManagerProps> = {
   title: 'workgroups.title',
   entry: 'workgroup-manager',
   codes: Object.values(workgroupCodes),
-  routes: [{ component: 'workgroupManagement', builtInNames: ['workgroup-management'] }],
+  routes: [
+    {
+      component: 'workgroupManagement',
+      builtInNames: ['workgroup-management'],
+      firstCalls: [{ path: '/api/workgroup/queryPage', body: { currentPage: 1, pageSize: 20, t: {} } }],
+    },
+  ],
   embed: {
     position: 18,
     tag: 'doorway-workgroup-manager',
