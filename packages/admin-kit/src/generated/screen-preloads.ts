@@ -192,7 +192,14 @@ export const screenPreloads: Readonly<Record<string, ScreenPreload>> = {
   'async-routes-config': {
     chunk: 'menu-config-screens',
     texts: 'menu-config',
-    calls: []
+    calls: [
+      {
+        path: '/api/system/cscpMenus/getAllMenus'
+      },
+      {
+        path: '/api/system/cscpMenus/lint'
+      }
+    ]
   },
   'content/ColumnManager': {
     chunk: 'columns-screens',

@@ -10,15 +10,16 @@ const cacheOf = (build: string) => `${CACHE_PREFIX}1-${build}`
 /** The parts of a request that decide whether the worker handles it. */
 export type RequestParts = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'cache'>
 
-/** Calls, and files by their extension. */
-const noPage = /^\/api\/|\.[^/]*$/
+/** Calls, and files by their extension, are no pages. */
+const isCallOrFile = (pathname: string) =>
+  pathname.startsWith('/api/') || pathname.slice(pathname.lastIndexOf('/')).includes('.')
 
 /**
  * Returns whether the document at a path may be stored: it is neither the portal's nor one before the console. Only the
  * server knows whether a menu leads there; what it sends elsewhere names no build and is not stored.
  */
 export const isStoredPath = (pathname: string): boolean =>
-  !isSignInPath(pathname) && !isPortalPath(pathname) && !noPage.test(pathname)
+  !isSignInPath(pathname) && !isPortalPath(pathname) && !isCallOrFile(pathname)
 
 /** Returns whether a request loads a stored path into a tab. A reload is none: it loads what the server has. */
 export function isConsoleNavigation({ url, method, mode, destination, cache }: RequestParts, origin: string): boolean {

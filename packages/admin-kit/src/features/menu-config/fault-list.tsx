@@ -3,13 +3,14 @@ import { Button, Chip } from '@doorway/ui'
 import { useKit } from '../../context/kit-context'
 import { useTranslate } from '../../context/use-translate'
 import { lacksScreen, screenOf } from '../menu-router'
-import { useMenuFaults } from './menu-config.queries'
 
 /** A fault that the server finds, or a screen that only this page can know to be missing. */
 type Finding = Omit<MenuFault, 'kind'> & { kind: MenuFault['kind'] | 'notInstalled' }
 
 export interface FaultListProps {
   items: readonly ManagedMenuItem[]
+  /** What the server finds; undefined where it could not check. */
+  faults: readonly MenuFault[] | undefined
   onReveal: (menuId: number) => void
 }
 
@@ -22,12 +23,11 @@ function useMissingScreens(items: readonly ManagedMenuItem[]): Finding[] {
 }
 
 /** 检查: what makes items unusable or unsafe, each with the way to its item. */
-export function FaultList({ items, onReveal }: FaultListProps) {
+export function FaultList({ items, faults, onReveal }: FaultListProps) {
   const t = useTranslate()
-  const { data } = useMenuFaults()
   const missing = useMissingScreens(items)
-  if (!data) return null
-  const findings: Finding[] = [...data, ...missing]
+  if (!faults) return null
+  const findings: Finding[] = [...faults, ...missing]
   if (findings.length === 0) {
     return (
       <div>

@@ -8,7 +8,13 @@ export const menuConfig: ScreenManifest<MenuConfigProps> = {
   title: 'menuConfig.title',
   entry: 'menu-config',
   codes: Object.values(menuCodes),
-  routes: [{ component: 'menuConfig', builtInNames: ['async-routes-config'] }],
+  routes: [
+    {
+      component: 'menuConfig',
+      builtInNames: ['async-routes-config'],
+      firstCalls: [{ path: '/api/system/cscpMenus/getAllMenus' }, { path: '/api/system/cscpMenus/lint' }],
+    },
+  ],
   embed: {
     position: 15,
     tag: 'doorway-menu-config',

@@ -135,7 +135,7 @@ export function MenuPanel() {
   const [selectedId, select] = useState<string | null>(null)
   const lines = useMemo(() => menuLines(items, ({ title, titles }) => label(title, titles)), [items, label])
   // What is wrong with the menu is above it: both appear at once.
-  const { isPending: areFaultsPending } = useMenuFaults()
+  const { data: faults, isPending: areFaultsPending } = useMenuFaults()
   useReady(data !== undefined)
   if (error && !data) return <FailurePanel error={error} onRetry={() => void refetch()} />
   if (!data || areFaultsPending) return <Skeleton width="full" />
@@ -148,7 +148,7 @@ export function MenuPanel() {
   return (
     <div className="dw-menu-config">
       <MenuTools commands={commands} />
-      <FaultList items={items} onReveal={reveal} />
+      <FaultList items={items} faults={faults} onReveal={reveal} />
       {items.length === 0 ? (
         <StatePanel kind="empty" title={t('menuConfig.empty')} />
       ) : (
