@@ -3,7 +3,7 @@ import { consumePrefetchedResponse, didPrefetchSucceed } from './prefetched-resp
 
 type Early = NonNullable<Window['doorwayEarly']>
 
-const responseOf = (status: number) => ({ response: Promise.resolve(new Response(null, { status })) })
+const responseOf = (status: number) => ({ token: 'one', response: Promise.resolve(new Response(null, { status })) })
 const given = (doorwayEarly: Early | undefined) => vi.stubGlobal('window', { doorwayEarly })
 
 afterEach(() => {
@@ -18,8 +18,8 @@ describe('a prefetched response', () => {
     vi.stubGlobal('location', { origin: 'https://portal.example' })
     vi.spyOn(performance, 'now').mockReturnValue(ageMs)
   }
-  const consume = (path: string, method = 'GET') =>
-    consumePrefetchedResponse(new Request(`https://portal.example${path}`, { method }))
+  const consume = (path: string, method = 'GET', authorization = 'one') =>
+    consumePrefetchedResponse(new Request(`https://portal.example${path}`, { method, headers: { authorization } }))
 
   it('is consumed once, by the call with its path, query and method', async () => {
     givenPage(1000)
@@ -30,6 +30,11 @@ describe('a prefetched response', () => {
     ])
     expect((await consume(PATH))?.status).toBe(200)
     expect(consume(PATH)).toBeUndefined()
+  })
+
+  it('is not consumed by whoever has signed in since', () => {
+    givenPage(1000)
+    expect(consume(PATH, 'GET', 'two')).toBeUndefined()
   })
 
   it('is not consumed by a screen that opens long after the document', () => {
@@ -54,12 +59,15 @@ describe('prefetched responses', () => {
   })
 
   it('are not when one is lost', async () => {
-    given({ '/api/menus': { response: Promise.reject(new TypeError('lost')) } })
+    given({ '/api/menus': { token: 'one', response: Promise.reject(new TypeError('lost')) } })
     expect(await didPrefetchSucceed()).toBe(false)
   })
 
   it('do not wait for the name in the header', async () => {
-    given({ '/api/menus': responseOf(200), '/api/system/currentUser': { response: new Promise(() => undefined) } })
+    given({
+      '/api/menus': responseOf(200),
+      '/api/system/currentUser': { token: 'one', response: new Promise(() => undefined) },
+    })
     expect(await didPrefetchSucceed()).toBe(true)
   })
 })

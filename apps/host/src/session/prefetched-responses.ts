@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** API calls that the document started, by path; each response is consumed once. */
-    doorwayEarly?: Record<string, { body?: string; response: Promise<Response> }>
+    doorwayEarly?: Record<string, { token: string; body?: string; response: Promise<Response> }>
   }
 }
 
@@ -22,13 +22,15 @@ export async function didPrefetchSucceed(): Promise<boolean> {
   }
 }
 
-/** Takes the response of a call that the document has started with the same body; undefined where there is none. */
+/** Takes the response of a call that the document has started with the same token and body; undefined where there is none. */
 export function consumePrefetchedResponse(request: Request): Promise<Response> | undefined {
   const early = typeof window === 'undefined' ? undefined : window.doorwayEarly
   const { origin, pathname, search } = new URL(request.url)
   const path = pathname + search
   const call = early?.[path]
   if (!early || !call || origin !== location.origin || performance.now() > VALID_MS) return undefined
+  // Whoever has signed in since is shown their own data.
+  if (request.headers.get('authorization') !== call.token) return undefined
   if (request.method !== (call.body === undefined ? 'GET' : 'POST')) return undefined
   delete early[path]
   return call.body === undefined ? call.response : matchBodyOrFetch(request, call.body, call.response)
