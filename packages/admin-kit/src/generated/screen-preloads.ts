@@ -20,29 +20,17 @@ export const screenPreloads: Readonly<Record<string, ScreenPreload>> = {
   'organization-management': {
     chunk: 'areas-screens',
     texts: null,
-    calls: [
-      {
-        path: '/api/area/getAreaListByParentCode?parentCode=0'
-      }
-    ]
+    calls: []
   },
   'schools/SchoolManager': {
     chunk: 'organizations-screens',
     texts: null,
-    calls: [
-      {
-        path: '/api/school/getSchoolInfoListByParentId?parentId=0'
-      }
-    ]
+    calls: []
   },
   'school-management': {
     chunk: 'organizations-screens',
     texts: null,
-    calls: [
-      {
-        path: '/api/school/getSchoolInfoListByParentId?parentId=0'
-      }
-    ]
+    calls: []
   },
   'role-management': {
     chunk: 'roles-screens',
@@ -167,11 +155,7 @@ export const screenPreloads: Readonly<Record<string, ScreenPreload>> = {
   'stages/StageManager': {
     chunk: 'stages-screens',
     texts: 'stages',
-    calls: [
-      {
-        path: '/api/garde/getAllTGardeList?usage=true'
-      }
-    ]
+    calls: []
   },
   'messages/MessageCenter': {
     chunk: 'messages-screens',
@@ -261,9 +245,6 @@ export const screenPreloads: Readonly<Record<string, ScreenPreload>> = {
     chunk: 'resources-screens',
     texts: 'resources',
     calls: [
-      {
-        path: '/api/garde/getAllTGardeList'
-      },
       {
         path: '/api/resource/queryPage',
         body: {
@@ -362,16 +343,7 @@ export const screenPreloads: Readonly<Record<string, ScreenPreload>> = {
   'competitions/WorkManager': {
     chunk: 'entries-screens',
     texts: 'entries',
-    calls: [
-      {
-        path: '/api/competition/queryPageOpenList',
-        body: {
-          currentPage: 1,
-          pageSize: 100,
-          t: {}
-        }
-      }
-    ]
+    calls: []
   },
   'results/ResultManager': {
     chunk: 'results-screens',

@@ -52,7 +52,10 @@ export interface ScreenRoute {
   builtInNames?: readonly string[]
   /** Texts of a menu item's component field that mean this screen. */
   componentNames?: readonly string[]
-  /** Calls that the screen makes first at its address without a query, for documents that start them early. */
+  /**
+   * Calls that the screen makes first at its address without a query, for documents that start them early. Only those that
+   * need a right of the screen: who opens the address without it is refused and loads nothing.
+   */
   firstCalls?: readonly PreloadCall[]
 }
 

@@ -13,7 +13,6 @@ export const areaManager: ScreenManifest<AreaManagerProps> = {
     {
       component: 'areaManagement',
       builtInNames: ['organization-management'],
-      firstCalls: [{ path: '/api/area/getAreaListByParentCode?parentCode=0' }],
     },
   ],
   embed: {

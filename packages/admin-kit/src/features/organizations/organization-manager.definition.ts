@@ -13,7 +13,6 @@ export const organizationManager: ScreenManifest<OrganizationManagerProps> = {
     {
       component: 'organizationManagement',
       componentNames: ['schools/SchoolManager', 'school-management'],
-      firstCalls: [{ path: '/api/school/getSchoolInfoListByParentId?parentId=0' }],
     },
   ],
   embed: {

@@ -13,7 +13,6 @@ export const resourceManager: ScreenManifest<ResourceManagerProps> = {
       component: 'resourceManagement',
       componentNames: ['resources/ResourceManager'],
       firstCalls: [
-        { path: '/api/garde/getAllTGardeList' },
         { path: '/api/resource/queryPage', body: { currentPage: 1, pageSize: 10, t: { state: 'pending' } } },
       ],
     },

@@ -12,7 +12,6 @@ export const stageManager: ScreenManifest<StageManagerProps> = {
     {
       component: 'stageManagement',
       componentNames: ['stages/StageManager'],
-      firstCalls: [{ path: '/api/garde/getAllTGardeList?usage=true' }],
     },
   ],
   embed: {
