@@ -8,7 +8,7 @@ import { route } from './content-detail.route'
 function SizeChoice() {
   const { t, size, change } = usePreferences()
   return (
-    <span role="group" aria-label={t.reading.size} className="dw-article-sizes">
+    <span role="group" aria-label={t.reading.size}>
       {sizes.map((value) => (
         <button key={value} type="button" aria-pressed={value === size} onClick={() => void change({ size: value })}>
           {t.reading.sizes[value]}
