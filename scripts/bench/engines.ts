@@ -19,7 +19,7 @@ const rate = async (url: string, options: SendOptions) => {
   return `${Math.round(perSecond)} (p99 ${p99.toFixed(0)} ms)`
 }
 
-/** The list call, and its narrow form below a city. */
+/** The list call and its narrow form below a city; the least signed-in read, and the least request of all. */
 async function listRates(address: string) {
   const call = async <Data>(path: string, options: SendOptions): Promise<Data> =>
     JSON.parse(await send(undefined, address + path, options)).data
@@ -39,6 +39,8 @@ async function listRates(address: string) {
       userType: '4',
       state: '0',
     }),
+    'dictionary with token: requests/s': await rate(`${address}/api/dic/getCscpDicList?dicType=8`, { token }),
+    '/healthz: requests/s': await rate(`${address}/healthz`, {}),
   }
 }
 

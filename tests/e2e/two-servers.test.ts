@@ -79,6 +79,18 @@ describe('two servers on one PostgreSQL', () => {
     expect((await call(b, '/api/system/currentUser', { token })).status).toBe(401)
   })
 
+  it('read a dictionary as the other one has just changed it', async () => {
+    const token = await signIn(b)
+    const read = async () =>
+      JSON.stringify((await call(b, '/api/dic/getCscpDicList?dicType=5', { token })).envelope.data)
+    const before = await read()
+    const body = { dicType: '5', dicValue: '49', dicDisplay: '舍务老师', dicOrder: 49 }
+    expect(before).not.toContain(body.dicDisplay)
+    const { envelope: saved } = await call(a, '/api/dic/insertOrUpdateDic', { token, body })
+    expect(saved).toMatchObject({ success: true })
+    expect(await read()).toContain(body.dicDisplay)
+  })
+
   it('refuse a third one with another key', async () => {
     const third = { DATA_DIR: folders[2].path, DATABASE_URL: postgres.address, PORT: '0' }
     const { code, output } = await runServer({ ...third, DATA_KEY: Buffer.alloc(32, 7).toString('base64') })

@@ -29,6 +29,18 @@ describe('what was read of the content', () => {
     expect(await memory.forRequest().version()).toBe(before + 1)
   })
 
+  it('is discarded by a request that has loaded another version of it', async () => {
+    const memory = new ContentCache(db)
+    const version = await memory.version()
+    const [first] = await memory.forRequest(version).getOrLoad('turn', ask)
+    expect(await memory.forRequest(version).getOrLoad('turn', ask)).toEqual([first])
+    const [second] = await memory.forRequest(version + 1).getOrLoad('turn', ask)
+    expect(second).not.toEqual(first)
+    expect(await memory.forRequest(version + 1).version()).toBe(version + 1)
+    // One that arrived before the change and is late.
+    expect(await memory.forRequest(version).getOrLoad('turn', ask)).not.toEqual([first])
+  })
+
   it('is asked for again after a failure', async () => {
     const memory = new ContentCache(db)
     await expect(memory.getOrLoad('broken', () => Promise.reject(new Error('no connection')))).rejects.toThrow()

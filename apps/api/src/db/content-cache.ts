@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { type Db, rowsOf } from './database'
+import type { Db } from './database'
 import { onlyRow } from './only-row'
+import { prepared } from './prepared'
 
 /** What was read of the content, as a request sees it. */
 export interface Contents {
@@ -9,6 +10,12 @@ export interface Contents {
   /** The result of `read`, cached until any content changes. `key` identifies the query with all its parameters. */
   getOrLoad: <Result>(key: string, read: () => Promise<Result>) => Promise<Result>
 }
+
+const versionQuery = (db: Db) =>
+  db
+    .select({ version: sql<number>`version::int` })
+    .from(sql`data_version`)
+    .where(sql`name = 'content'`)
 
 /**
  * What was read of the content, held until any of it changes. One number in the database counts the changes; every
@@ -32,10 +39,13 @@ export class ContentCache implements Contents {
     return this.#recall(key, read)
   }
 
-  /** A view of the cache for one request, which queries the version at most once. */
-  forRequest(): Contents {
+  /**
+   * A view of the cache for one request, which queries the version at most once; not at all where the caller has
+   * loaded it together with something else, after the request arrived.
+   */
+  forRequest(loaded?: number): Contents {
     let requested: Promise<number> | undefined
-    const version = () => (requested ??= this.version())
+    const version = () => (requested ??= loaded === undefined ? this.version() : Promise.resolve(this.#observe(loaded)))
     return {
       version,
       getOrLoad: async (key, read) => {
@@ -65,12 +75,11 @@ export class ContentCache implements Contents {
 
   async #ask(): Promise<number> {
     this.#next = undefined
-    const { version } = onlyRow(
-      await rowsOf<{ version: number }>(
-        this.db,
-        sql`select version::int as version from data_version where name = 'content'`,
-      ),
-    )
+    return this.#observe(onlyRow(await prepared(this.db, 'content version', versionQuery).execute()).version)
+  }
+
+  /** Discards what was read before this version. */
+  #observe(version: number): number {
     if (version !== this.#version) this.#held.clear()
     this.#version = version
     return version

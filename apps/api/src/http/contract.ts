@@ -1,4 +1,5 @@
 import type { operations } from '@doorway/api-client/types'
+import { LRUCache } from 'lru-cache'
 import { type Document, OpenAPIRouter, OpenAPIValidator, type Operation } from 'openapi-backend'
 import { type BodyType, bodyTypeAmong, describedBody } from './body'
 import { faultsOf } from './contract-faults'
@@ -94,6 +95,12 @@ function carriesFile({ requestBody, responses }: Operation): boolean {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const membersOf = (value: unknown) => (isRecord(value) ? value : {})
+/** Parameters that no handler can change. */
+const frozen = (input: Record<string, unknown>) => {
+  for (const value of Object.values(input)) Object.freeze(value)
+  return Object.freeze(input)
+}
 const member = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined)
 
 const DATA_PATH = ['200', 'content', 'application/json', 'schema', 'properties', 'data']
@@ -114,25 +121,30 @@ function isDecodable(path: string): boolean {
   }
 }
 
+const MAX_VALIDATED = 500
+/** Characters of an address whose parameters are cached. */
+const MAX_ADDRESS = 200
+
 /** The contract as it is read from its file. */
 export type ContractDocument = Document
 
 /** The contract, ready to route and to check: the one place that knows openapi-backend. */
 export class Contract {
   readonly operations: ReadonlyMap<string, ContractOperation>
-  readonly #router: OpenAPIRouter
   // The router rebuilds its list of operations and their patterns for each look-up: a flood of unknown addresses would
   // cost more than one of known ones.
   readonly #described = new Map<string, Operation>()
   readonly #byAddress = new Map<string, ContractOperation>()
   readonly #templates: readonly Template[]
   readonly #validator: OpenAPIValidator
+  // The same few addresses are read by all callers, and validating their parameters costs more than most reads.
+  readonly #validated = new LRUCache<string, Pick<CheckedInput, 'query' | 'path'>>({ max: MAX_VALIDATED })
 
   constructor(definition: Document, handlers: ReadonlyMap<string, unknown>) {
-    this.#router = new OpenAPIRouter({ definition })
+    const router = new OpenAPIRouter({ definition })
     this.#validator = new OpenAPIValidator({
       definition,
-      router: this.#router,
+      router,
       coerceTypes: true,
       lazyCompileValidators: true,
       ajvOpts: { allErrors: false },
@@ -140,7 +152,7 @@ export class Contract {
     const byName = planByName(Object.values(definition.components?.schemas ?? {}))
     const isKnown = (id: string): id is OperationId => handlers.has(id)
     const templates: Template[] = []
-    const entries = this.#router.getOperations().map((operation): [string, ContractOperation] => {
+    const entries = router.getOperations().map((operation): [string, ContractOperation] => {
       const id = String(operation.operationId)
       if (!isKnown(id))
         throw new Error(
@@ -177,6 +189,19 @@ export class Contract {
 
   /** Throws a 400 that names the field unless the request is as the contract says. */
   checkRequest(operation: ContractOperation, request: Request, url: URL, body: unknown): CheckedInput {
+    const address = url.pathname + url.search
+    const isCached = operation.bodyType === undefined && address.length <= MAX_ADDRESS
+    if (!isCached) return this.#validate(operation, request, url, body)
+    const key = `${operation.id} ${address}`
+    const known = this.#validated.get(key)
+    if (known) return { ...known, body }
+    const { query, path } = this.#validate(operation, request, url, body)
+    const validated = { query: frozen(query), path: frozen(path) }
+    this.#validated.set(key, validated)
+    return { ...validated, body }
+  }
+
+  #validate(operation: ContractOperation, request: Request, url: URL, body: unknown): CheckedInput {
     if (!isDecodable(url.pathname)) throw badRequest([{ field: 'path', key: 'problem.format' }])
     // The database holds no text with the character zero.
     if (url.href.includes('%00')) throw badRequest([{ field: 'query', key: 'problem.format' }])
@@ -188,15 +213,9 @@ export class Contract {
       query: url.search.slice(1),
       body: operation.bodyType === 'multipart/form-data' ? describedBody(body) : body,
     }
-    const found = this.#described.get(operation.id)
-    const parsed = this.#router.parseRequest(input, found)
-    const result = this.#validator.validateRequest({ ...input, params: parsed.params }, found)
-    if (result.errors) throw badRequest(faultsOf(result.errors))
-    return {
-      query: result.coerced?.query ?? parsed.query ?? {},
-      path: result.coerced?.params ?? parsed.params ?? {},
-      body,
-    }
+    const { coerced, errors } = this.#validator.validateRequest(input, this.#described.get(operation.id))
+    if (errors) throw badRequest(faultsOf(errors))
+    return { query: membersOf(coerced?.query), path: membersOf(coerced?.params), body }
   }
 
   /** What is wrong with a response, or undefined when it matches the contract. */

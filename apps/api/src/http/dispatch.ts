@@ -92,7 +92,8 @@ export class Dispatcher {
     url: URL,
     { origin, charge }: Pick<Task, 'origin' | 'charge'>,
   ): Promise<Response> {
-    const caller = await identify(request, this.context)
+    const identified = await identify(request, this.context)
+    const caller = identified?.actor
     if (!caller && !isPublic(operation)) charge(REFUSED_COST)
     authorise(operation, caller)
     // Users who must change their password get the anonymous result of public operations.
@@ -105,7 +106,9 @@ export class Dispatcher {
     const address = isConverted ? await simplifiedQuery(url) : url
     const input = this.contract.checkRequest(operation, request, address, body)
     const handle = this.handlers.handlerOf(operation.id)
-    const contents = this.context.contents.forRequest()
+    // Not for calls that write: what they read afterwards has to contain it.
+    const knownVersion = request.method === 'GET' ? identified?.contentVersion : undefined
+    const contents = this.context.contents.forRequest(knownVersion)
     // What is read and until when it is valid are of one moment, also when a planned change comes in between.
     const now = this.context.clock.now()
     const clock = isPublicContent(operation, request, url) ? clockAt(now) : this.context.clock

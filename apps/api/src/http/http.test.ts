@@ -74,6 +74,19 @@ describe('a request is refused', () => {
     expect((await admin.get('/api/userInfo/getUserInfo?id=99999999999999999999')).status).toBe(400)
   })
 
+  it('as often as it is sent, also after a valid one', async () => {
+    for (const [query, status] of [
+      ['id=1', 200],
+      ['id=1&other=2', 400],
+      ['id=1', 200],
+      ['id=1&other=2', 400],
+      ['id=2', 200],
+    ] as const) {
+      const { status: sent, body } = await admin.get(`/api/userInfo/getUserInfo?${query}`)
+      expect([sent, Object(body.data).id]).toEqual([status, status === 200 ? Number(query.slice(-1)) : undefined])
+    }
+  })
+
   it('at an address that nobody serves', async () => {
     expect((await anonymous().get('/api/nowhere')).body.code).toBe('NOT_FOUND')
     expect((await anonymous().delete('/api/auth/login')).status).toBe(404)

@@ -13,11 +13,18 @@ function tokenOf(request: Request): string | undefined {
   return TOKEN.test(value) ? value : undefined
 }
 
+/** A caller with a session, and what was loaded with it. */
+export interface Caller {
+  actor: Actor
+  /** The version of the content, as of a moment after the request arrived. */
+  contentVersion: number
+}
+
 /** Finds who sends a request. Expiry is decided by the server's clock alone. */
 export async function identify(
   request: Request,
   { db, clock, access, sessionLoader: sessionLookup }: ServerContext,
-): Promise<Actor | undefined> {
+): Promise<Caller | undefined> {
   const token = tokenOf(request)
   if (token === undefined) return undefined
   const session = await sessionLookup.find(await hashOfToken(token))
@@ -30,6 +37,7 @@ export async function identify(
   }
   const stamp = `${session.permissionEpoch}.${session.organizationsVersion}`
   const held = await access.get(db, session.userId, stamp)
-  const { sessionId, permissionEpoch, passwordState } = session
-  return held && { ...held, sessionId, permissionEpoch, mustChangePassword: passwordState !== 'ok' }
+  if (!held) return undefined
+  const { sessionId, permissionEpoch, passwordState, contentVersion } = session
+  return { actor: { ...held, sessionId, permissionEpoch, mustChangePassword: passwordState !== 'ok' }, contentVersion }
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { publicContentPolicy } from './cache-policy'
-import type { Envelope } from './envelope'
+import { type Envelope, jsonText } from './envelope'
 import { matchesEtag, publicHeaders } from './public-response'
 
 const MAX_RESPONSES = 400
@@ -23,7 +23,7 @@ function responseOf(cached: CachedResponse, request: Request, { now, requestId }
   const headers = publicHeaders(cached, now)
   if (matchesEtag(request, cached.etag)) return new Response(null, { status: 304, headers })
   const text = `${cached.text},"requestId":${JSON.stringify(requestId)}}`
-  return new Response(text, { headers: { 'content-type': 'application/json', ...headers } })
+  return jsonText(200, text, headers)
 }
 
 /**

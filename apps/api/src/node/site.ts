@@ -4,6 +4,7 @@ import { describeFault } from '../db/faults'
 import { Turns } from '../turns'
 import { internalFault } from '../http/refusals'
 import type { PortalReader } from '../portal-reading/portal-reader'
+import { encodedJson, isJson } from './content-encoding'
 import { ContentVersionCache } from './content-version-cache'
 import { PageCache } from './page-cache'
 import { failurePage, loadRenderer, pageRenderer, type RendererParts } from './page-renderer'
@@ -56,6 +57,8 @@ export async function createSite({ config, app, log, readiness }: SiteParts) {
   const turns = new Turns()
   const site = new Hono<{ Bindings: SiteBindings }>()
 
+  const common = Object.entries(commonHeaders(config))
+  const compressed = compress()
   site.use(async (context, next) => {
     const crossOrigin = crossOriginHeaders(config, context.req.header('origin') ?? null)
     if (context.req.method === 'OPTIONS') {
@@ -69,9 +72,10 @@ export async function createSite({ config, app, log, readiness }: SiteParts) {
       })
     }
     await next()
-    for (const [name, value] of Object.entries({ ...commonHeaders(config), ...crossOrigin }))
-      context.res.headers.set(name, value)
-    if (!context.res.headers.get('vary')?.includes('Origin')) context.res.headers.append('vary', 'Origin')
+    const { headers } = context.res
+    for (const [name, value] of common) headers.set(name, value)
+    for (const [name, value] of Object.entries(crossOrigin)) headers.set(name, value)
+    if (!headers.get('vary')?.includes('Origin')) headers.append('vary', 'Origin')
     return undefined
   })
   site.onError((error, context) => {
@@ -83,7 +87,16 @@ export async function createSite({ config, app, log, readiness }: SiteParts) {
     const { isReady, line } = await readiness()
     return context.text(line, isReady ? 200 : 503)
   })
-  site.use(compress())
+  site.all('/api/*', async (context) => {
+    const isRead = context.req.method === 'GET' || context.req.method === 'HEAD'
+    const answer = await app.fetch(context.req.raw, { ip: context.env.ip })
+    if (!isRead) contentVersion.invalidate()
+    if (isJson(answer)) return encodedJson(context.req.raw, answer)
+    context.res = answer
+    await compressed(context, () => Promise.resolve())
+    return context.res
+  })
+  site.use(compressed)
   for (const name of ['rss.xml', 'sitemap.xml']) {
     site.get(`/${name}`, (context) => {
       const { search } = new URL(context.req.url)
@@ -92,12 +105,6 @@ export async function createSite({ config, app, log, readiness }: SiteParts) {
     })
   }
   site.get('/robots.txt', async (context) => context.text(robots(await app.portalOrigin(context.req.raw))))
-  site.all('/api/*', async (context) => {
-    const isRead = context.req.method === 'GET' || context.req.method === 'HEAD'
-    const answer = await app.fetch(context.req.raw, { ip: context.env.ip })
-    if (!isRead) contentVersion.invalidate()
-    return answer
-  })
   // A browser that has a worker removes it when it finds none here.
   if (config.SERVICE_WORKER === '0') site.get('/service-worker.js', (context) => context.notFound())
   site.on(['GET', 'HEAD'], '*', async (context) => {

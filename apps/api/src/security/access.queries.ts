@@ -23,6 +23,7 @@ function sessionQuery(db: Db) {
       /** Minutes without a request that end the session. */
       idleMinutes: sql<number>`(select idle_minutes from security_policy)::int`,
       organizationsVersion: sql<string>`(select version::text from data_version where name = 'organisations')`,
+      contentVersion: sql<number>`(select version::int from data_version where name = 'content')`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -83,6 +83,7 @@ import { resultNotices } from './0112_result_notices'
 import { researcherVersion } from './0113_researcher_version'
 import { siteArchives } from './0116_site_archives'
 import { filmFrames } from './0117_film_frames'
+import { dictionaryVersion } from './0118_dictionary_version'
 import { keepAlive } from './0100_keep_alive'
 import { workCover } from './0084_work_cover'
 import { closedAccounts } from './0080_closed_accounts'
@@ -196,4 +197,5 @@ export const migrations: readonly Migration[] = [
   { number: 113, name: 'version of researchers', sql: researcherVersion },
   { number: 116, name: 'site archives', sql: siteArchives },
   { number: 117, name: 'film frames', sql: filmFrames },
+  { number: 118, name: 'version of dictionaries', sql: dictionaryVersion },
 ]

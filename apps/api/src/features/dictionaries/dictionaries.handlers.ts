@@ -1,24 +1,37 @@
-import type { Handler, PublicHandler } from '../../http/call'
+import type { Handler, PublicCall, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
+import { groupBy } from '../../group-by'
 import type { Feature } from '../feature'
 import { presentEntry, presentListed, presentRow } from './dictionaries.presenter'
 import { listEntries, listTypes, pageEntries } from './dictionaries.queries'
 import { removeEntry, saveEntry } from './dictionaries.service'
 
+/**
+ * Presented entries of each dictionary, cached until the content changes. All under one key: the types that callers
+ * name are not limited in number.
+ */
+function loadDictionaries({ db, contents }: Pick<PublicCall<'getDictionaryEntries'>, 'db' | 'contents'>) {
+  return contents.getOrLoad('dictionaries', async () => {
+    const entries = (await listEntries(db)).map(presentEntry)
+    return groupBy(entries, ({ dicType }) => dicType)
+  })
+}
+
 /** Entries of a dictionary: 8 user types, 5 teacher duties (section 7). */
-const getDictionaryEntries: PublicHandler<'getDictionaryEntries'> = async ({ db, query }) =>
-  ok((await listEntries(db, [query.dicType])).map(presentEntry))
+const getDictionaryEntries: PublicHandler<'getDictionaryEntries'> = async (call) =>
+  ok((await loadDictionaries(call)).get(call.query.dicType) ?? [])
 
 /** Entries of several dictionaries by type; a type without entries is an empty list. */
-const getDictionaryBundle: PublicHandler<'getDictionaryBundle'> = async ({ db, query }) => {
-  const types = [...new Set(query.types.split(','))]
-  const entries = await listEntries(db, types)
-  const entriesOf = (type: string) => entries.filter(({ dicType }) => dicType === type).map(presentEntry)
-  return ok(Object.fromEntries(types.map((type) => [type, entriesOf(type)] as const)))
+const getDictionaryBundle: PublicHandler<'getDictionaryBundle'> = async (call) => {
+  const dictionaries = await loadDictionaries(call)
+  return ok(
+    Object.fromEntries(call.query.types.split(',').map((type) => [type, dictionaries.get(type) ?? []] as const)),
+  )
 }
 
 /** Dictionary types with their number of entries. */
-const getDictionaryTypes: Handler<'getDictionaryTypes'> = async ({ db }) => ok(await listTypes(db))
+const getDictionaryTypes: Handler<'getDictionaryTypes'> = async ({ db, contents }) =>
+  ok(await contents.getOrLoad('dictionary types', () => listTypes(db)))
 
 /** One page of entries for those who look after dictionaries. */
 const queryPageDictionaryList: Handler<'queryPageDictionaryList'> = async ({ db, body }) => {

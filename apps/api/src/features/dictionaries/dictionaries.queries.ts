@@ -30,12 +30,12 @@ export interface EntryFilter {
   keyword?: string
 }
 
-/** Enabled entries of one or several dictionaries in order. */
-export function listEntries(db: Db, dicTypes: readonly string[]) {
+/** Enabled entries of some dictionaries, or of all, in order. */
+export function listEntries(db: Db, dicTypes?: readonly string[]) {
   return db
     .select(entryFields)
     .from(dictEntries)
-    .where(and(inArray(dictEntries.dicType, [...dicTypes]), eq(dictEntries.enabled, true)))
+    .where(and(dicTypes && inArray(dictEntries.dicType, [...dicTypes]), eq(dictEntries.enabled, true)))
     .orderBy(asc(dictEntries.dicType), asc(dictEntries.dicOrder), asc(dictEntries.id))
 }
 

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app'
 
-const { as, anonymous } = await openTestApp()
+const { db, as, anonymous } = await openTestApp()
 const province = await as('prov01')
 const school = await as('ycxx_school01')
 
@@ -84,6 +85,23 @@ describe('dictionary entries', () => {
     expect((await province.post('/api/dic/queryPageDicList', page)).body.data).toMatchObject({ total: 1 })
     expect((await province.delete(`/api/dic/deleteDic/${id}`)).body.data).toEqual({ deleted: 1 })
     expect((await province.delete(`/api/dic/deleteDic/${id}`)).status).toBe(404)
+  })
+
+  it('are read as another server has left them, by callers with and without a session', async () => {
+    const readers = [() => school.get('/api/dic/getCscpDicList?dicType=8'), () => province.get('/api/dic/getDicTypes')]
+    const readAll = () =>
+      Promise.all([...readers, () => anonymous().get('/api/dic/getDicBundle?types=8')].map((read) => read()))
+    const before = (await readAll()).map(({ body }) => JSON.stringify(body.data))
+    await db.execute(
+      sql`insert into dict_entry (dic_type, dic_value, dic_display, dic_order) values ('8', '77', '护士', 77)`,
+    )
+    const [list, types, bundle] = (await readAll()).map(({ body }) => JSON.stringify(body.data))
+    expect([list, bundle].map((text) => text?.includes('护士'))).toEqual([true, true])
+    expect(types).not.toBe(before[1])
+    await db.execute(sql`update dict_entry set enabled = false where dic_value = '77'`)
+    expect((await readAll()).map(({ body }) => JSON.stringify(body.data))).toEqual([before[0], types, before[2]])
+    await db.execute(sql`delete from dict_entry where dic_value = '77'`)
+    expect((await readAll()).map(({ body }) => JSON.stringify(body.data))).toEqual(before)
   })
 
   it('of the grade dictionary take their value and label from code and name', async () => {
