@@ -29,7 +29,7 @@ export function consumePrefetchedResponse(request: Request): Promise<Response> |
   const path = pathname + search
   const call = early?.[path]
   if (!early || !call || origin !== location.origin || performance.now() > VALID_MS) return undefined
-  // Whoever has signed in since is shown their own data.
+  // Another user may have signed in since.
   if (request.headers.get('authorization') !== call.token) return undefined
   if (request.method !== (call.body === undefined ? 'GET' : 'POST')) return undefined
   delete early[path]
