@@ -10,10 +10,10 @@ export default defineConfig({
     emptyOutDir: false,
     copyPublicDir: false,
     target: 'chrome109',
-    // A page's definition may load a module later: all is in the one file.
-    modulePreload: false,
     rolldownOptions: {
       input: 'src/console/service-worker/service-worker.ts',
+      // The list of the portal's pages brings imports along, with a helper of Vite that reads it; the worker runs none.
+      transform: { define: { 'import.meta': '{}' } },
       output: { format: 'iife', entryFileNames: 'service-worker.js' },
     },
   },

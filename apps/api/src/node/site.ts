@@ -89,10 +89,10 @@ export async function createSite({ config, app, log, readiness }: SiteParts) {
   })
   site.all('/api/*', async (context) => {
     const isRead = context.req.method === 'GET' || context.req.method === 'HEAD'
-    const answer = await app.fetch(context.req.raw, { ip: context.env.ip })
+    const response = await app.fetch(context.req.raw, { ip: context.env.ip })
     if (!isRead) contentVersion.invalidate()
-    if (isJson(answer)) return encodedJson(context.req.raw, answer)
-    context.res = answer
+    if (isJson(response)) return encodedJson(context.req.raw, response)
+    context.res = response
     await compressed(context, () => Promise.resolve())
     return context.res
   })

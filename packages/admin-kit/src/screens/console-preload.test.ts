@@ -25,12 +25,17 @@ async function callsOf(name: string) {
 const USERS = { screen: 'user-management', locale: 'zh' } as const
 
 describe('what a console page preloads', () => {
-  // Screens that do not prefetch: tests/e2e/first-calls.test.ts.
-  it('is what the users request first, letter by letter', async () => {
+  // Of screens that do not prefetch: tests/e2e/first-calls.test.ts.
+  it.each(Object.keys(builtInScreens))('is what %s prefetches, letter by letter', async (screen) => {
+    const { prefetch } = (await builtInScreens[screen]?.()) ?? {}
+    const { calls } = consolePreload({ search: '' }, { screen, locale: 'zh' })
+    const ofScreen = calls.slice(1, -1).map(({ path, body }) => [path, body ? JSON.stringify(body) : ''])
+    expect(await callsOf(screen)).toEqual(prefetch ? ofScreen : [])
+  })
+
+  it('has the first call of the users', () => {
     const { calls } = consolePreload({ search: '' }, USERS)
-    const ofScreen = calls.slice(1, -1).map(({ path, body }) => [path, JSON.stringify(body)])
-    expect(ofScreen).toHaveLength(1)
-    expect(await callsOf(USERS.screen)).toEqual(ofScreen)
+    expect(calls.map(({ path }) => path)).toContain('/api/userInfo/queryPageUserInfoList')
   })
 
   it('leaves the calls of an address with a query to the screen', () => {
