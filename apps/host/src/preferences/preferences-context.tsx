@@ -47,7 +47,7 @@ export function PreferencesProvider({ initial, loadWords, children }: Preference
     documentElement.lang = languages[preferences.locale].htmlLang
     for (const name of ['mode', 'size', 'linear']) delete documentElement.dataset[name]
     Object.assign(documentElement.dataset, preferenceAttributes(preferences))
-    for (const cookie of preferenceCookies(preferences)) document.cookie = cookie
+    for (const cookie of preferenceCookies(preferences, document.cookie)) document.cookie = cookie
   }, [preferences])
 
   const value = useMemo(() => ({ ...preferences, change }), [preferences, change])

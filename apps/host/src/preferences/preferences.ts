@@ -52,14 +52,23 @@ export function preferenceAttributes({ theme, isElder, size, isLinear }: Prefere
   }
 }
 
-/** Returns the cookies that store the preferences for a year. They carry no identity. */
-export function preferenceCookies({ locale, theme, isElder, size, isLinear }: Preferences): string[] {
-  const attributes = 'path=/; max-age=31536000; samesite=lax'
-  return [
-    `${cookieNames.locale}=${locale}; ${attributes}`,
-    `${cookieNames.theme}=${theme}; ${attributes}`,
-    `${cookieNames.elder}=${isElder ? '1' : '0'}; ${attributes}`,
-    `${cookieNames.size}=${size}; ${attributes}`,
-    `${cookieNames.linear}=${isLinear ? '1' : '0'}; ${attributes}`,
-  ]
+/** The value of each cookie. */
+const cookieValues = ({ locale, theme, isElder, size, isLinear }: Preferences) => ({
+  [cookieNames.locale]: locale,
+  [cookieNames.theme]: theme,
+  [cookieNames.elder]: isElder ? '1' : '0',
+  [cookieNames.size]: size,
+  [cookieNames.linear]: isLinear ? '1' : '0',
+})
+
+/**
+ * Returns the cookies that store the preferences for another year. They carry no identity. A default is stored only in
+ * place of another choice: pages vary with their cookies, and a reader who has chosen nothing goes on using those that the
+ * browser has cached.
+ */
+export function preferenceCookies(preferences: Preferences, cookies: string): string[] {
+  const defaults = cookieValues(readPreferences(''))
+  return Object.entries(cookieValues(preferences))
+    .filter(([name, value]) => value !== defaults[name] || cookie(cookies, name) !== undefined)
+    .map(([name, value]) => `${name}=${value}; path=/; max-age=31536000; samesite=lax`)
 }
