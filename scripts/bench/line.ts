@@ -1,5 +1,5 @@
 // `npm run bench -- line`: pages on a slow line and processor that the browser applies instead of computing: first visit with
-// an empty cache, then a later one with the files in the cache and a changed document. Prints medians, asserts nothing.
+// an empty cache, then a return within a minute, then a later one with the files in the cache and a changed document. Prints medians, asserts nothing.
 // LINE_ROUNDS sets the number of visits, LINE_PAGES the pages by a part of their row's name; LINE_OTHER names a second server, whose pages are visited in turn with ours.
 import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
@@ -106,7 +106,11 @@ function later(url: string): string {
 async function measureOnce(browser: Browser, { url, viewport, storageState }: Subject) {
   const context = await browser.newContext({ storageState, viewport: VIEWPORTS[viewport], locale: 'zh-CN' })
   try {
-    return { first: await visit(context, url), later: await visit(context, later(url)) }
+    return {
+      first: await visit(context, url),
+      soon: await visit(context, url),
+      later: await visit(context, later(url)),
+    }
   } finally {
     await context.close()
   }
@@ -184,8 +188,13 @@ async function measureAll(browser: Browser, address: string, plain: string): Pro
   const visits = new Map<string, Visits[]>(all.map(({ name }) => [name, []]))
   for (let round = 0; round < ROUNDS; round += 1)
     for (const subject of all) visits.get(subject.name)?.push(await measureOnce(browser, subject))
-  for (const kind of ['first', 'later'] as const) {
-    console.log(kind === 'first' ? 'First visit, nothing cached' : 'Later visit: files cached, document changed')
+  const titles = {
+    first: 'First visit, nothing cached',
+    soon: 'Return within a minute',
+    later: 'Later visit: files cached, document changed',
+  }
+  for (const kind of ['first', 'soon', 'later'] as const) {
+    console.log(titles[kind])
     console.table(Object.fromEntries([...visits].map(([name, runs]) => [name, row(runs.map((run) => run[kind]))])))
   }
 }

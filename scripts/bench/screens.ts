@@ -1,6 +1,6 @@
 // `npm run bench -- screens`: how soon every screen of the console shows its data after sign-in: first visit with an
 // empty cache, then a later one. Full speed, or with SCREENS_LINE=slow the line and processor of `bench -- line`. Prints
-// medians, asserts nothing. SCREENS_ROUNDS sets the visits.
+// medians, asserts nothing. SCREENS_ROUNDS sets the visits, SCREENS_NAMES the screens by parts of their names, separated by commas.
 import type { Browser } from 'playwright'
 import { consoleScreens } from '../../tests/support/screen-probe'
 import { allowPageFunctions } from '../test/page-functions'
@@ -8,6 +8,7 @@ import { openSlowPage, signedInState, withBrowserAndPortal, type StorageState } 
 import { median } from './median'
 
 const ROUNDS = Number(process.env['SCREENS_ROUNDS'] ?? '3')
+const NAMES = process.env['SCREENS_NAMES']?.split(',') ?? ['']
 const IS_SLOW = process.env['SCREENS_LINE'] === 'slow'
 /** Milliseconds between two checks whether the data show. */
 const CHECK_MS = 20
@@ -64,7 +65,7 @@ export const benchScreens = () =>
   withBrowserAndPortal(async (browser, address) => {
     const state = await signedInState(browser, address)
     const rows: { screen: string; 'first visit ms': number; 'later visit ms': number }[] = []
-    for (const probed of consoleScreens) {
+    for (const probed of consoleScreens.filter(({ screen }) => NAMES.some((name) => screen.includes(name)))) {
       const runs: Awaited<ReturnType<typeof measureOnce>>[] = []
       for (let round = 0; round < ROUNDS; round += 1) runs.push(await measureOnce(browser, address, state, probed))
       rows.push({

@@ -12490,6 +12490,8 @@ export interface components {
             /** @enum {string} */
             state: "draft" | "announced" | "result_published" | "archived" | "cancelled";
             runs: number;
+            /** @description The first of listRuns, so that a client can request it along with the list; null without runs. */
+            latestRunId?: number | null;
             rounds: {
                 id: number;
                 name: string;

@@ -9,6 +9,8 @@ export function listCompetitionsWithRounds(db: Db, scope: DataScope): Promise<Sc
     db,
     sql`select competition.id::int as id, competition.name, competition.year::int as year, competition.state,
         (select count(*)::int from result_run run where run.competition_id = competition.id) as runs,
+        (select id::int from result_run run where run.competition_id = competition.id
+          order by run.no desc limit 1) as "latestRunId",
         coalesce((select json_agg(json_build_object('id', round.id, 'name', round.name, 'works', round.works,
             'marks', round.marks, 'openMarks', round.open) order by round.start_at, round.id)
           from (

@@ -85,9 +85,12 @@ describe('competitions with results', () => {
       Object(ofComputer.body.data).find((one: { id: number }) => one.id === id),
     )
     expect(finished).toMatchObject({ state: 'result_published', runs: 2 })
+    const runs = await computer.get(`/api/result/listRuns?competitionId=${FINISHED}`)
+    expect(finished.latestRunId).toBe(Object(runs.body.data)[0].id)
     expect(finished.rounds.at(-1)).toMatchObject({ id: phaseId, openMarks: 0 })
     const judging = Object(ofComputer.body.data).find(({ id }: { id: number }) => id === 1)
     expect(judging.rounds[0].openMarks).toBeGreaterThan(0)
+    expect(judging).toMatchObject({ runs: 0, latestRunId: null })
   })
 
   it('are refused without token and code', async () => {

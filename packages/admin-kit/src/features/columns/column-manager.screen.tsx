@@ -77,6 +77,8 @@ function ColumnScreen({ height }: ColumnManagerProps) {
   const navigate = useKitNavigate()
   const [frame, width] = useContainerWidth()
   const { data: sites, error, refetch } = useColumnSites()
+  // Its libraries are evaluated while the sites are on the line, not after the columns have arrived.
+  usePrefetch(columnTree.prefetch)
   const rows = sites ? sites.rows : []
   const chosen = rows.find(({ id }) => String(id) === query['site']) ?? rows[0]
   if (error && !sites) return <FailurePanel error={error} onRetry={() => void refetch()} />

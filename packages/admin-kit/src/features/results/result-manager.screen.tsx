@@ -18,25 +18,24 @@ import { RunPanel } from './run-panel'
 
 export type ResultManagerProps = ScreenProps
 
-/** Runs of a competition; the latest one is open first. */
+/** Runs of a competition; the latest one is open first, and requested before the list of runs has arrived. */
 function Runs({ competition }: { competition: ResultCompetition }) {
   const t = useTranslate()
   const { query } = useKitLocation()
   const navigate = useKitNavigate()
-  const runs = useRuns(competition.id)
+  const { data: runs, error, refetch } = useRuns(competition.id)
   const open = (run: number) => navigate({ query: { run: String(run), work: null } })
-  if (runs.error) return <FailurePanel error={runs.error} onRetry={() => void runs.refetch()} />
-  if (!runs.data) return <Skeleton width="full" />
-  const chosen = runs.data.find(({ id }) => String(id) === query['run']) ?? runs.data[0]
+  if (error) return <FailurePanel error={error} onRetry={() => void refetch()} />
+  const listed = runs?.find(({ id }) => String(id) === query['run']) ?? runs?.[0]
+  const openId = runs || query['run'] !== undefined ? listed?.id : (competition.latestRunId ?? undefined)
   return (
     <div className="dw-result-layout">
       <div className="dw-result-stack">
         <ComputePanel competition={competition} onComputed={open} />
-        <RunList runs={runs.data} selectedId={chosen ? chosen.id : null} onSelect={open} />
+        {runs ? <RunList runs={runs} selectedId={openId ?? null} onSelect={open} /> : <Skeleton width="full" />}
       </div>
-      {chosen ? (
-        <RunPanel key={chosen.id} id={chosen.id} />
-      ) : (
+      {openId !== undefined && <RunPanel key={openId} id={openId} />}
+      {openId === undefined && runs && (
         <StatePanel kind="empty" title={t('results.noRuns')} text={t('results.noRunsHint')} />
       )}
     </div>
