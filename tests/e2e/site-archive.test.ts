@@ -48,7 +48,8 @@ describe('a static archive of a site', () => {
   it('is ordered, made while its administrator waits, and downloaded', async () => {
     const { page, faults, context } = await openSites()
     await openMenu(page, '内容管理', '站点管理')
-    await page.getByRole('button', { name: `存档 ${SITE}` }).click()
+    await page.getByRole('button', { name: `${SITE}的操作` }).click()
+    await page.getByRole('menuitem', { name: '存档' }).click()
     const dialog = page.getByRole('dialog', { name: '导出静态存档' })
     await dialog.getByText(`生成“${SITE}”的存档文件`).waitFor()
     expect(await axeViolations(page)).toEqual([])
@@ -118,7 +119,7 @@ describe('a static archive of a site', () => {
     const { page, context } = await openSites('edit01')
     await page.goto(`${portal.url}/site-management`)
     await page.locator('h1').first().waitFor()
-    expect(await page.getByRole('button', { name: new RegExp(`^存档`) }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: `${SITE}的操作` }).count()).toBe(0)
     await context.close()
   })
 })

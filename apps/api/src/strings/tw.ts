@@ -737,7 +737,7 @@ export const tw = {
     reasonRequired: '請填寫原因，5至300字',
     holderRequired: '請填寫獲獎者姓名',
     notPublished: '成績公布後才能頒發證書',
-    noPrefix: '請先在賽事管理中填寫證書編號前綴',
+    noPrefix: '請先在賽事設定中填寫證書編號前綴',
     noneMissing: '沒有需要頒發的證書',
     alreadyRevoked: '該證書已作廢',
     alreadyReplaced: '該證書已換發新證書',

@@ -734,7 +734,7 @@ export const zh = {
     reasonRequired: '请填写原因，5至300字',
     holderRequired: '请填写获奖者姓名',
     notPublished: '成绩公布后才能颁发证书',
-    noPrefix: '请先在赛事管理中填写证书编号前缀',
+    noPrefix: '请先在赛事配置中填写证书编号前缀',
     noneMissing: '没有需要颁发的证书',
     alreadyRevoked: '该证书已作废',
     alreadyReplaced: '该证书已换发新证书',

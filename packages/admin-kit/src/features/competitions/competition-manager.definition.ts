@@ -2,7 +2,7 @@ import type { ScreenManifest } from '../../screens/screen-manifest'
 import type { CompetitionManagerProps } from '.'
 import { competitionCodes } from './competitions.codes'
 
-/** 赛事管理. */
+/** 赛事配置. */
 export const competitionManager: ScreenManifest<CompetitionManagerProps> = {
   name: 'CompetitionManager',
   title: 'competitions.title',

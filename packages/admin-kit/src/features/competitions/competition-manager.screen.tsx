@@ -33,7 +33,7 @@ function CompetitionScreen() {
   )
 }
 
-/** 赛事管理: the competitions of an organiser from the first draft to the archive. */
+/** 赛事配置: the competitions of an organiser from the first draft to the archive. */
 export function CompetitionManager({ handle }: CompetitionManagerProps) {
   return (
     <Widget part="competition-manager" handle={handle}>

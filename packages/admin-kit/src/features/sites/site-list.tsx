@@ -1,4 +1,15 @@
-import { Button, Chip, type ChipTone, type DataColumn, DataTable, PageHeader, StatePanel, TextField } from '@doorway/ui'
+import {
+  Button,
+  Chip,
+  type ChipTone,
+  type DataColumn,
+  DataTable,
+  Menu,
+  type MenuItem,
+  PageHeader,
+  StatePanel,
+  TextField,
+} from '@doorway/ui'
 import { type FormEvent, Suspense, useState } from 'react'
 import { useListText } from '../../context/use-list-text'
 import { useTranslate } from '../../context/use-translate'
@@ -6,7 +17,6 @@ import type { Translate } from '../../i18n/translate'
 import { FailurePanel } from '../../loading/failure-panel'
 import { usePrefetch } from '../../loading/use-prefetch'
 import { useReady } from '../../loading/use-ready'
-import { BlockedAction } from '../../screens/blocked-action'
 import { useCan } from '../../session/use-session'
 import { siteArchive, siteDeletion, siteDialog } from './lazy-parts'
 import { levelTexts, siteLevels } from './site-draft'
@@ -14,7 +24,7 @@ import type { SiteRow } from './site-types'
 import { siteCodes } from './sites.codes'
 import { useSites } from './sites.queries'
 
-const ACTIONS_WIDTH = 272
+const ACTIONS_WIDTH = 200
 
 const tones: Record<SiteRow['state'], ChipTone> = {
   building: 'warning',
@@ -62,6 +72,18 @@ function RowActions({ site, onEdit, onBlocks, onArchive, onDelete }: RowActionsP
   const { usedBy = [] } = site
   const reason = t('sites.inUse', { uses: listText(usedBy.map((use) => t(`sites.uses.${use}`))) })
   const label = (action: string) => `${action} ${site.name}`
+  const items: MenuItem[] = []
+  if (can(siteCodes.edit) && isPublic(site))
+    items.push({ id: 'archive', label: t('sites.archive.open'), onSelect: onArchive })
+  if (can(siteCodes.delete))
+    items.push({
+      id: 'delete',
+      label: t('kit.action.delete'),
+      hint: usedBy.length === 0 ? undefined : reason,
+      isDanger: true,
+      isDisabled: usedBy.length > 0,
+      onSelect: onDelete,
+    })
   return (
     <>
       {can(siteCodes.edit) && (
@@ -72,20 +94,7 @@ function RowActions({ site, onEdit, onBlocks, onArchive, onDelete }: RowActionsP
       <Button size="s" variant="quiet" aria-label={label(t('sites.blocks.open'))} onClick={onBlocks}>
         {t('sites.blocks.open')}
       </Button>
-      {can(siteCodes.edit) && isPublic(site) && (
-        <Button size="s" variant="quiet" aria-label={label(t('sites.archive.open'))} onClick={onArchive}>
-          {t('sites.archive.open')}
-        </Button>
-      )}
-      {can(siteCodes.delete) && (
-        <BlockedAction reason={usedBy.length === 0 ? undefined : reason}>
-          {(blocked) => (
-            <Button size="s" variant="quiet" aria-label={label(t('kit.action.delete'))} onClick={onDelete} {...blocked}>
-              {t('kit.action.delete')}
-            </Button>
-          )}
-        </BlockedAction>
-      )}
+      {items.length > 0 && <Menu label={t('sites.block.more', { name: site.name })} items={items} />}
     </>
   )
 }

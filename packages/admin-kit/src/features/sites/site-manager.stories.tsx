@@ -191,16 +191,14 @@ export const ConflictWouldClose: Story = {
   },
 }
 
-/** What belongs to a site is named before it is deleted, as description and when the button is pressed. */
+/** What belongs to a site is named where it could be deleted. */
 export const DeleteInUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const button = await canvas.findByRole('button', { name: '删除 云泽教育门户' })
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await expect(button).toHaveAccessibleDescription(/^仍有栏目、文章.*，不能删除$/)
-    button.focus()
-    await userEvent.keyboard('{Enter}')
-    await canvas.findByText(/^仍有栏目、文章.*，不能删除$/, { ignore: '[hidden]' })
+    await userEvent.click(await canvas.findByRole('button', { name: '云泽教育门户的操作' }))
+    const item = await canvas.findByRole('menuitem', { name: /^删除.*仍有栏目、文章.*，不能删除$/ })
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{End}{Enter}')
     await expect(canvas.queryByRole('alertdialog')).toBeNull()
   },
 }
@@ -318,15 +316,20 @@ const archiveTask = (state: Partial<Task>) => ({
   api: { as: 'admin', answering: { exportArchive: { jobId: TASK }, getTask: { ...openTask, ...state } } },
 })
 
+async function openArchive(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: '云泽教育门户的操作' }))
+  await userEvent.click(await canvas.findByRole('menuitem', { name: '存档' }))
+}
+
 async function startArchive(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: '存档 云泽教育门户' }))
+  await openArchive(canvas)
   await userEvent.click(await canvas.findByRole('button', { name: '开始导出' }))
 }
 
 export const Archive: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: '存档 云泽教育门户' }))
+    await openArchive(canvas)
     await canvas.findByRole('checkbox', { name: '包含音频和视频', checked: true })
   },
 }

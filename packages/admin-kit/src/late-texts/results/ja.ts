@@ -172,7 +172,7 @@ export const ja = {
     missing: '証書が未発行の賞が{count}件あります。',
     complete: 'すべての賞に証書を発行済みです。',
     notPublished: '証書は結果の公表後に発行できます。',
-    noPrefix: '先に大会管理で証書番号の接頭辞を入力してください。',
+    noPrefix: '先に「コンテスト設定」で証書番号の接頭辞を入力してください。',
     holderFault: '受賞者の氏名を入力してください',
     reasonHint: '受賞者には理由がメッセージで届き、照会ページには失効日時だけが表示されます',
     revokedAt: '{at} 失効：{reason}。',

@@ -174,7 +174,7 @@ export const ko = {
     missing: '상장이 발급되지 않은 상이 {count}개 있습니다.',
     complete: '모든 상의 상장이 발급되었습니다.',
     notPublished: '상장은 결과를 발표한 뒤에 발급할 수 있습니다.',
-    noPrefix: '먼저 대회 관리에서 상장 번호 접두어를 입력하세요.',
+    noPrefix: '먼저 대회 설정에서 상장 번호 접두어를 입력하세요.',
     holderFault: '수상자 이름을 입력하세요',
     reasonHint: '수상자는 메시지에서 사유를 볼 수 있고, 확인 페이지에는 무효 시각만 표시됩니다',
     revokedAt: '{at} 무효: {reason}.',

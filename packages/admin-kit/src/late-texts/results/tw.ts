@@ -170,7 +170,7 @@ export const tw = {
     missing: '還有 {count} 個獎項未頒發證書。',
     complete: '所有獎項都已頒發證書。',
     notPublished: '成績公布後可以頒發證書。',
-    noPrefix: '請先在賽事管理的「公示與證書」中填寫證書編號前綴。',
+    noPrefix: '請先在賽事設定的「公示與證書」中填寫證書編號前綴。',
     holderFault: '請填寫獲獎者姓名',
     reasonHint: '獲獎者會在訊息中看到原因，證書查驗頁只顯示作廢時間',
     revokedAt: '{at} 作廢：{reason}。',

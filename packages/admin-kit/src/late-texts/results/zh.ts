@@ -167,7 +167,7 @@ export const zh = {
     missing: '还有 {count} 个奖项未颁发证书。',
     complete: '所有奖项都已颁发证书。',
     notPublished: '成绩公布后可以颁发证书。',
-    noPrefix: '请先在赛事管理的“公示与证书”中填写证书编号前缀。',
+    noPrefix: '请先在赛事配置的“公示与证书”中填写证书编号前缀。',
     holderFault: '请填写获奖者姓名',
     reasonHint: '获奖者会在消息中看到原因，证书查验页只显示作废时间',
     revokedAt: '{at} 作废：{reason}。',

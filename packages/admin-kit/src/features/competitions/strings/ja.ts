@@ -1,4 +1,4 @@
 import type { Shape } from '../../../i18n/shape'
 import type { zh } from './zh'
 
-export const ja = { title: 'コンテスト管理' } satisfies Shape<typeof zh>
+export const ja = { title: 'コンテスト設定' } satisfies Shape<typeof zh>

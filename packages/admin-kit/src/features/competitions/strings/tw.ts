@@ -1,4 +1,4 @@
 import type { Shape } from '../../../i18n/shape'
 import type { zh } from './zh'
 
-export const tw = { title: '競賽管理' } satisfies Shape<typeof zh>
+export const tw = { title: '賽事設定' } satisfies Shape<typeof zh>

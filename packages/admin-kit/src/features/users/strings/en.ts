@@ -65,6 +65,7 @@ export const en = {
     restored: '{count} restored',
     done: 'Deleted',
   },
+  fold: { label: 'Filters' },
   saved: {
     label: 'Saved filters',
     save: 'Save the present filter',

@@ -1,0 +1,2 @@
+export { SiteArchive } from './site-archive'
+export { SiteDeletion } from './site-deletion'
