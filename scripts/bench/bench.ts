@@ -13,7 +13,6 @@ import { benchFirstWidget } from './first-widget'
 import { benchFloods } from './floods'
 import { benchLighthouse } from './lighthouse'
 import { benchLine } from './line'
-import { benchList } from './list'
 import { benchPageSizes } from './page-sizes'
 import { benchPortal } from './portal'
 import { benchRush } from './rush'
@@ -70,8 +69,8 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   articles: () => withReusedDatabases(benchArticles),
   /** Results, plans, progress and certificates of a competition with 31,000 works. */
   competition: () => withReusedDatabases(benchCompetition),
-  /** The user list with up to a million users, next to a bare handler. */
-  list: () => withReusedDatabases(benchList),
+  /** The user list with up to ten million users, next to pgbench and a bare handler. */
+  list: async () => withReusedDatabases((await import('./list')).benchList),
   /** /healthz and memory during attacks. */
   floods: benchFloods,
   /** The last minute of a phase of submission, with a server killed in the middle. */

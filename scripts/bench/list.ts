@@ -1,88 +1,23 @@
-// The user list at 10,000, 100,000 and 1,000,000 users on PostgreSQL, through the whole stack (token, scope, validation),
-// next to the same statements in a bare handler.
-import { mkdirSync } from 'node:fs'
+// The user list on PostgreSQL at 10,000, 100,000 and 1,000,000 users, with LIST_SIZES=10000000 (a comma list) at other
+// numbers, through the whole stack (token, scope, validation), next to the same statements from pgbench and in a bare
+// handler.
 import { join } from 'node:path'
-import { Client } from 'pg'
-import { load, send, type LoadResult } from './load'
+import { root } from '../build/project'
+import { hasPgbench, pgbench } from './list-ceiling'
+import { casesOf, type ListBody, pageOf, statementOf } from './list-cases'
+import { addressOf, databaseOf, type Paths, pathsOf, query, SEEDED, wordsOf } from './list-data'
+import { load, type LoadResult, send } from './load'
+import { median } from './median'
 import { floor, launch, PASSWORD, portal, residentMegabytes } from './server'
-import { pinnedNode, root, run } from '../build/project'
 
-const SIZES = [10_000, 100_000, 1_000_000]
-const LARGEST = 1_000_000
+const SIZES = [10_000, 100_000, SEEDED]
 const EXPORTED = 100_000
+const ROUNDS = 3
 /** Milliseconds after which PostgreSQL has updated its statistics. */
 const STATISTICS_MS = 2000
 
-/** Filters of the list call. */
-type Conditions = Readonly<Record<string, string>>
-/** A city, a district and a school as comma lists of ids from the root. */
-type Paths = Record<'city' | 'district' | 'school', string>
-type Cases = Record<string, ReturnType<typeof pageOf>>
-
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-const pageOf = (t: Conditions, currentPage = 1) => ({ currentPage, pageSize: 10, t })
 const lastId = (path: string) => path.slice(path.lastIndexOf(',') + 1)
-const addressOf = (server: string, database: string) =>
-  Object.assign(new URL(server), { pathname: `/${database}` }).href
-
-async function query<Row>(address: string, statement: string, values: readonly unknown[] = []): Promise<Row[]> {
-  const client = new Client({ connectionString: address })
-  await client.connect()
-  try {
-    return (await client.query(statement, [...values])).rows
-  } finally {
-    await client.end()
-  }
-}
-
-/** The database of one size, created and seeded when it is missing. */
-async function databaseOf(server: string, size: number): Promise<string> {
-  const name = `bench_${size}`
-  const address = addressOf(server, name)
-  const known = await query(addressOf(server, 'postgres'), 'select 1 from pg_database where datname = $1', [name])
-  if (known.length > 0) return address
-  console.log(`Seeding ${size} users …`)
-  await query(addressOf(server, 'postgres'), `create database ${name} template template0 encoding 'UTF8' locale 'C'`)
-  const folder = join(root, '.cache', name)
-  mkdirSync(folder, { recursive: true })
-  const main = join(root, 'apps/api/src/seed/main.ts')
-  const options = ['--preset', 'full', '--scale', String(size / LARGEST), '--people-only']
-  const code = await run(pinnedNode(), ['--import', 'tsx', '--conditions=doorway-source', main, ...options], {
-    DATABASE_URL: address,
-    DATA_DIR: folder,
-    DEMO_PASSWORD: PASSWORD,
-  })
-  if (code !== 0) throw new Error('Seeding failed.')
-  return address
-}
-
-/** A city, a district and a school of median size. */
-async function pathsOf(database: string): Promise<Paths> {
-  const pick = async (condition: string) => {
-    const [row] = await query<{ path: string }>(
-      database,
-      `select path from school join (select org_id, sum(n) as n from org_total group by 1) total on org_id = id
-       where school.id > 1000 and ${condition} and n > 0 order by abs(n - (
-         select percentile_disc(0.5) within group (order by n) from school
-         join (select org_id, sum(n) as n from org_total group by 1) total on org_id = id where school.id > 1000 and ${condition}
-       )) limit 1`,
-    )
-    if (!row) throw new Error(`The database has no organisation where ${condition}.`)
-    return row.path.split('/').filter(Boolean).join(',')
-  }
-  return {
-    city: await pick("type = '1' and depth = 0"),
-    district: await pick("type = '1' and depth = 1"),
-    school: await pick("type = '2' and depth = 2"),
-  }
-}
-
-const casesOf = ({ city, district, school }: Paths): Cases => ({
-  'first page + total': pageOf({}),
-  'city + type + state': pageOf({ parentIds: city, userType: '4', state: '0' }),
-  'district + type + state + name': pageOf({ parentIds: district, userType: '4', state: '0', name: '王' }),
-  'one school': pageOf({ parentIds: school }),
-})
 
 async function open(database: string) {
   // A folder per database: the heads of its logs are anchored there, and another database would look shortened.
@@ -96,62 +31,83 @@ async function open(database: string) {
   return { server, url, token, measure: (body: object) => load(url, () => ({ body, token })) }
 }
 
+async function openBare(database: string, cases: Record<string, ListBody>) {
+  const statements = await Promise.all(
+    Object.entries(cases).map(async ([name, body]) => [JSON.stringify(body.t), { name, ...(await statementOf(body)) }]),
+  )
+  return launch(floor, { DATABASE_URL: database, STATEMENTS: JSON.stringify(statements) })
+}
+
 const cell = ({ perSecond, p99 }: LoadResult) => `${Math.round(perSecond)} (p99 ${p99.toFixed(0)} ms)`
+
+function medianRun(results: readonly LoadResult[]): LoadResult {
+  const result = results.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(results.length / 2)]
+  if (!result) throw new Error('No run was measured.')
+  return result
+}
+
 async function scansOf(database: string): Promise<number> {
   const statement = "select seq_scan from pg_stat_user_tables where relname = 'app_user'"
   const [row] = await query<{ seq_scan: string }>(database, statement)
   return Number(row?.seq_scan)
 }
 
-/** The first two characters of many names. The query scans all users, so it runs before scans are counted. */
-async function wordsOf(database: string): Promise<string[]> {
-  const rows = await query<{ word: string }>(
-    database,
-    'select substr(name, 1, 2) as word from app_user where length(name) = 3 and id % 9973 = 7',
-  )
-  return rows.map(({ word }) => word)
+/** What one case reached: pgbench is undefined where it is not installed. */
+interface CaseRates {
+  portal: LoadResult
+  bare: LoadResult
+  pgbench: number | undefined
 }
 
-const ROUNDS = 3
-
-function median(rates: readonly LoadResult[]): LoadResult {
-  const result = rates.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(rates.length / 2)]
-  if (!result) throw new Error('No run was measured.')
-  return result
-}
-
-/** The four cases in the portal and in the bare handler, interleaved, so that both see the same load of the machine. */
-async function compare(database: string, cases: Cases, words: readonly string[]): Promise<void> {
-  const { server, url, token, measure } = await open(database)
-  const bare = await launch(floor, { DATABASE_URL: database })
-  const portalRates = new Map<string, LoadResult>()
-  const table: Record<string, Record<string, string>> = {}
+/** The cases in the portal, in the bare handler and by pgbench, in turns, so that all see the same load of the machine. */
+async function compare(database: string, cases: Record<string, ListBody>): Promise<Map<string, CaseRates>> {
+  const { server, measure } = await open(database)
+  const bare = await openBare(database, cases)
+  const isPgbenchHere = await hasPgbench()
+  const results = new Map<string, CaseRates>()
   for (const [name, body] of Object.entries(cases)) {
-    const rates: Record<'portal' | 'bare', LoadResult[]> = { portal: [], bare: [] }
+    const statement = await statementOf(body)
+    const rates: { portal: LoadResult[]; bare: LoadResult[]; pgbench: number[] } = { portal: [], bare: [], pgbench: [] }
     for (let round = 0; round < ROUNDS; round += 1) {
       rates.portal.push(await measure(body))
       rates.bare.push(await load(bare.address, () => ({ body })))
+      if (isPgbenchHere) rates.pgbench.push(await pgbench(database, statement))
     }
-    const portalRate = median(rates.portal)
-    const bareRate = median(rates.bare)
-    portalRates.set(name, portalRate)
-    table[name] = {
-      portal: cell(portalRate),
-      'node:http + pg': cell(bareRate),
-      share: (portalRate.perSecond / bareRate.perSecond).toFixed(2),
-    }
+    results.set(name, {
+      portal: medianRun(rates.portal),
+      bare: medianRun(rates.bare),
+      pgbench: isPgbenchHere ? median(rates.pgbench) : undefined,
+    })
   }
   await bare.stop()
+  await server.stop()
+  return results
+}
+
+function printRates(size: number, results: ReadonlyMap<string, CaseRates>): void {
+  console.log(`User list at ${size} users, requests per second at 16 clients`)
+  const rows = [...results].map(([name, { portal: whole, bare, pgbench: database }]) => [
+    name,
+    {
+      pgbench: database === undefined ? 'not installed' : Math.round(database),
+      'node:http + pg': cell(bare),
+      portal: cell(whole),
+      share: (whole.perSecond / bare.perSecond).toFixed(2),
+    },
+  ])
+  console.table(Object.fromEntries(rows))
+}
+
+/** Far pages and searches, which have no bare counterpart. */
+async function measureFarPages(database: string, words: readonly string[]): Promise<void> {
+  const { server, url, token, measure } = await open(database)
+  const first = await measure(pageOf({}))
   const deep = await measure(pageOf({}, 9_000))
   const search = await load(url, (index) => ({ body: pageOf({ name: String(words[index % words.length]) }), token }))
   await server.stop()
-  console.log(`User list at ${LARGEST} users, requests per second at 16 clients`)
-  console.table(table)
-  const first = portalRates.get('first page + total')
-  if (first)
-    console.log(
-      `page 9,000: ${cell(deep)}, page 1: ${cell(first)}, factor ${(first.perSecond / deep.perSecond).toFixed(1)}`,
-    )
+  console.log(
+    `page 9,000: ${cell(deep)}, page 1: ${cell(first)}, factor ${(first.perSecond / deep.perSecond).toFixed(1)}`,
+  )
   console.log(
     `two characters somewhere in the name, ${words.length} different ones, 16 clients: p95 ${search.p95.toFixed(0)} ms`,
   )
@@ -212,29 +168,39 @@ async function exportUsers(database: string): Promise<void> {
   await server.stop()
 }
 
+/** How many times fewer requests a case makes in the largest database than in the smallest. */
+function printGrowth(sizes: readonly number[], measured: readonly ReadonlyMap<string, CaseRates>[]): void {
+  const growth: Record<string, Record<string, string>> = {}
+  for (const name of measured[0]?.keys() ?? []) {
+    const rates = measured.map((results) => results.get(name)?.portal.perSecond ?? Number.NaN)
+    const factor = (rates[0] ?? Number.NaN) / (rates.at(-1) ?? Number.NaN)
+    const columns = sizes.map((size, index) => [`${size} users`, String(Math.round(rates[index] ?? Number.NaN))])
+    growth[name] = { ...Object.fromEntries(columns), factor: factor.toFixed(2) }
+  }
+  console.log('Growth, requests per second of the portal')
+  console.table(growth)
+}
+
 /** All figures of the user list on the PostgreSQL at `server`, whose databases are reused by the next run. */
 export async function benchList(server: string): Promise<void> {
-  const growth: Record<number, Record<string, string>> = {}
-  for (const size of SIZES) {
+  const sizes = process.env['LIST_SIZES']?.split(',').map(Number) ?? SIZES
+  const measured: ReadonlyMap<string, CaseRates>[] = []
+  for (const size of sizes) {
     const database = await databaseOf(server, size)
     const paths = await pathsOf(database)
-    const cases = casesOf(paths)
-    if (size === LARGEST) {
-      const words = await wordsOf(database)
-      await pause(STATISTICS_MS)
-      const before = await scansOf(database)
-      await compare(database, cases, words)
-      await pause(STATISTICS_MS)
-      console.log(`sequential scans of app_user in these runs: ${(await scansOf(database)) - before}`)
+    const words = size === SEEDED ? await wordsOf(database) : []
+    await pause(STATISTICS_MS)
+    const before = await scansOf(database)
+    const results = await compare(database, casesOf(paths))
+    measured.push(results)
+    printRates(size, results)
+    if (size === SEEDED) {
+      await measureFarPages(database, words)
       await explain(database, paths)
     }
-    const { server: running, measure } = await open(database)
-    const rates: Record<string, string> = {}
-    for (const [name, body] of Object.entries(cases)) rates[name] = cell(await measure(body))
-    growth[size] = rates
-    await running.stop()
+    await pause(STATISTICS_MS)
+    console.log(`sequential scans of app_user in these runs: ${(await scansOf(database)) - before}`)
   }
-  console.log('Growth')
-  console.table(growth)
-  await exportUsers(addressOf(server, `bench_${LARGEST}`))
+  printGrowth(sizes, measured)
+  if (sizes.includes(SEEDED)) await exportUsers(addressOf(server, `bench_${SEEDED}`))
 }

@@ -10,6 +10,9 @@ const endOfTurn = (done: () => void) => {
   else setTimeout(done)
 }
 
+/** Resolves at the end of the current turn of the event loop. */
+export const turnEnd = () => new Promise<void>(endOfTurn)
+
 let arrivals = 0
 
 /** To be called for each connection that the process accepts. */
@@ -24,7 +27,7 @@ export function reportArrival(): void {
 async function yieldToArrivals(): Promise<void> {
   for (let turn = 0; turn < MAX_ARRIVALS; turn += 1) {
     const known = arrivals
-    await new Promise<void>(endOfTurn)
+    await turnEnd()
     if (arrivals === known) return
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../db/database'
 import { openTestApp } from '../testing/open-test-app'
+import { recordingDatabase } from '../testing/recorded-statement'
 import { SessionLoader } from './session-loader'
 
 const { db, as } = await openTestApp()
@@ -26,6 +27,19 @@ describe('looking up sessions', () => {
       expect(await lookup.find(hash)).toBeUndefined()
       await Promise.all(earlier)
     }
+  })
+
+  it('sends one query for those who come in one turn of the event loop', async () => {
+    const recording = recordingDatabase()
+    const lookup = new SessionLoader(recording.db)
+    const found: Promise<unknown>[] = []
+    for (const hash of ['a', 'b', 'c']) {
+      found.push(lookup.find(hash))
+      // As between the events of two connections.
+      for (let step = 0; step < 10; step += 1) await Promise.resolve()
+    }
+    await Promise.all(found)
+    expect(recording.sent.map(({ values }) => values[0])).toEqual(['a,b,c'])
   })
 
   it('goes on after a question that failed', async () => {

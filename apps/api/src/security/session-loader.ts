@@ -1,4 +1,5 @@
 import type { Db } from '../db/database'
+import { turnEnd } from '../turns'
 import { findSessions } from './access.queries'
 
 /** A session and its owner, as the database knows them. */
@@ -12,7 +13,8 @@ interface Batch {
 
 /**
  * Loads sessions, with one query at a time for all requests that arrived since the previous one. A query is always
- * sent after the requests that it serves arrived, so each of them sees whether its session has ended.
+ * sent after the requests that it serves arrived, so each of them sees whether its session has ended. It is sent at the
+ * end of a turn of the event loop: requests of several connections that arrive together share it.
  */
 export class SessionLoader {
   #next: Batch | undefined
@@ -29,7 +31,7 @@ export class SessionLoader {
 
   #open(): Batch {
     const hashes = new Set<string>()
-    const found = this.#previous.then(() => this.#ask(hashes))
+    const found = this.#previous.then(turnEnd).then(() => this.#ask(hashes))
     this.#previous = found.catch(() => undefined)
     return { hashes, found }
   }

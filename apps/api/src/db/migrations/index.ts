@@ -84,6 +84,7 @@ import { researcherVersion } from './0113_researcher_version'
 import { siteArchives } from './0116_site_archives'
 import { filmFrames } from './0117_film_frames'
 import { dictionaryVersion } from './0118_dictionary_version'
+import { userBlocks } from './0119_user_blocks'
 import { keepAlive } from './0100_keep_alive'
 import { workCover } from './0084_work_cover'
 import { closedAccounts } from './0080_closed_accounts'
@@ -198,4 +199,5 @@ export const migrations: readonly Migration[] = [
   { number: 116, name: 'site archives', sql: siteArchives },
   { number: 117, name: 'film frames', sql: filmFrames },
   { number: 118, name: 'version of dictionaries', sql: dictionaryVersion },
+  { number: 119, name: 'users by block of positions', sql: userBlocks },
 ]

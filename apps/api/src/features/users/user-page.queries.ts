@@ -32,13 +32,21 @@ export interface PlacePage {
 }
 
 /**
- * The page is picked by one of two ways, whichever reads less: along the names, skipping people of other places, or out
- * of the place, sorting its people. Along the names about N / n entries are read for each row of the page, out of the
- * place n entries, each ten times as dear for its sorting.
+ * The page is picked in one of three ways, whichever reads least. Out of the place: all its n people, each ten times as
+ * dear for its sorting. Along the names of all N people, skipping those of other places: about N / n for each row of the
+ * page. Out of the blocks of positions that the place touches, each in name order: some entries of each block for each
+ * row.
  */
 const SORTING_COST = 10
+/** Positions of a block as a power of two, as in the index `app_user_by_block`. */
+const BLOCK_BITS = 20
+/** A row from each block takes as long as so many entries along the names: blocks hold people of other kinds as well. */
+const BLOCK_COST = 10
 
-/** Rows of a page at most. Part of the statement, because a generic plan assumes a tenth of all people otherwise. */
+/**
+ * Rows of a page at most. Part of the statement, because a generic plan assumes a tenth of all people otherwise. Even so
+ * it reads all of ten thousand people for a page, unless it has to look them up one by one (`lateral`, `offset 0`).
+ */
 const MAX_PAGE_SIZE = 1000
 
 const byName = sql`name collate "C"`
@@ -101,12 +109,21 @@ function pageCandidates(page: PlacePage): SQL {
   if (page.place.kind === 'all') return sql`${alive} ${pageOf}`
   const first = sql`(select lft from place)`
   const last = sql`(select rgt from place)`
-  const isFew = sql`(select n * n < all_people * (${parameter.limit} + ${parameter.offset}) / ${sql.raw(String(SORTING_COST))} from total)`
+  const block = (position: SQL) => sql`(${position} >> ${sql.raw(String(BLOCK_BITS))})`
+  const rowsToPageEnd = sql`(${parameter.limit} + ${parameter.offset})`
+  const isFew = sql`n * n < all_people * ${rowsToPageEnd} / ${sql.raw(String(SORTING_COST))}`
+  const isInFewBlocks = sql`n * (${block(last)} - ${block(first)} + 1) * ${sql.raw(String(BLOCK_COST))} < all_people`
+  const way = sql`(select case when ${isFew} then 'sorted' when ${isInFewBlocks} then 'blocks' else 'names' end from total)`
   // With the sum the planner does not use the index of positions, with "offset 0" not that of names.
+  const unordered = sql`${alive} and org_pos + 0 between ${first} and ${last}`
   return sql`
-    (${alive} and org_pos + 0 between ${first} and ${last} and not ${isFew} ${pageOf})
+    (${unordered} and ${way} = 'names' ${pageOf})
     union all
-    (select id, name from (${alive} and org_pos between ${first} and ${last} and ${isFew} offset 0) few ${pageOf})`
+    (select id, name from generate_series(${block(first)}, ${block(last)}) block cross join lateral (
+      ${unordered} and ${block(sql`org_pos`)} = block order by ${byName}, id limit ${rowsToPageEnd}
+    ) in_block where ${way} = 'blocks' ${pageOf})
+    union all
+    (select id, name from (${alive} and org_pos between ${first} and ${last} and ${way} = 'sorted' offset 0) few ${pageOf})`
 }
 
 /** Contains the text literally. From two characters on the n-gram index is used. */
@@ -152,7 +169,11 @@ function statementOf(page: PlacePage, hasRanges: boolean): SQL {
         where user_role.user_id = app_user.id and user_role.role_id in (${sql.raw(protectedRoleIds.join(', '))})
       ) as is_powerful,
       ${isNameLocked(sql`app_user.username`, parameter.now)} as is_locked
-    from total left join picked on true left join app_user on app_user.id = picked.id
+    from total left join picked on true
+    left join lateral (
+      select id, username, name, user_type, school_id, sex, data_state, register_time, last_login, version
+      from app_user where app_user.id = picked.id offset 0
+    ) app_user on true
     left join school on school.id = app_user.school_id
     order by app_user.name collate "C", app_user.id
   ) page`

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { openTestApp } from '../../testing/open-test-app'
+import { recordStatement } from '../../testing/recorded-statement'
 import { mergeMemberTotalDeltas } from '../organizations/member-totals.queries'
 import { mergeNameTotalDeltas } from './name-totals.queries'
+import { pageOfPlace, type PageScope } from './user-page.queries'
 import { isNameLocked } from './users.queries'
 
 const { db, as } = await openTestApp()
@@ -139,6 +141,68 @@ describe('a page', () => {
     }
     for (const username of ['_', 't_', 't_d', 'demo01', 'DEMO']) {
       expect(await list({ username })).toEqual(await expected(sql`position(${username} in username) > 0`))
+    }
+  })
+})
+
+/** The steps of the statement of a page that were executed, with a generic plan as the server uses it. */
+async function executedSteps(place: PageScope, limit: number): Promise<string[]> {
+  const filters = { name: undefined, username: undefined, userType: '4', dataState: '0' }
+  const { text, values } = await recordStatement((recorder) =>
+    pageOfPlace(recorder, { place, ...filters, limit, offset: 0, now: new Date() }),
+  )
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local plan_cache_mode = force_generic_plan`)
+    await tx.execute(sql.raw(`prepare page as ${text}`))
+    const execution = `execute page(${values.map((value) => `'${String(value)}'`).join(', ')})`
+    const plan = await rowsOf<{ 'QUERY PLAN': string }>(tx, sql.raw(`explain (analyze, costs off) ${execution}`))
+    await tx.execute(sql`deallocate page`)
+    return plan.map((line) => line['QUERY PLAN']).filter((line) => !line.includes('never executed'))
+  })
+}
+
+describe('among many people', () => {
+  const few = { kind: 'organization', id: 8, within: undefined } as const
+  const many = { kind: 'organization', id: 3, within: undefined } as const
+
+  beforeAll(async () => {
+    await db.execute(sql`
+      insert into app_user (id, username, name, user_type, school_id, org_pos, data_state, register_time)
+      select 800000 + n, 'many_' || n, chr(20000 + n % 997) || chr(21000 + n % 13), '4', school.id, school.lft, '0', now()
+      from generate_series(1, 6000) n join school on school.id = case when n % 20 = 0 then ${few.id}::bigint else ${many.id}::bigint end`)
+    await mergeMemberTotalDeltas(db)
+    await db.execute(sql`vacuum analyze app_user`)
+  })
+  afterAll(async () => {
+    await db.execute(sql`delete from app_user where username like 'many_%'`)
+  })
+
+  it('reads those of a page one by one, whatever the statistics suggest', async () => {
+    const steps = await executedSteps({ kind: 'all' }, 10)
+    expect(steps.filter((step) => step.includes('Seq Scan on app_user'))).toEqual([])
+  })
+
+  it('merges a page from blocks of positions where the organisation is small and its page smaller', async () => {
+    expect((await executedSteps(few, 10)).join('\n')).toContain('app_user_by_block')
+    expect((await executedSteps(many, 10)).join('\n')).not.toContain('app_user_by_block')
+    expect((await executedSteps(few, 200)).join('\n')).not.toContain('app_user_by_block')
+  })
+
+  it('holds the same people whichever way a page is picked', async () => {
+    for (const id of [few.id, many.id, 1, 2]) {
+      const all = await expected(sql`${below(id)} and user_type = '4' and data_state = '0'`)
+      for (const [currentPage, pageSize] of [
+        [1, 3],
+        [2, 10],
+        [7, 9],
+        [2, 200],
+      ] as const) {
+        const page = await list({ parentIds: String(id), userType: '4', state: '0' }, { currentPage, pageSize })
+        expect(page).toEqual({
+          ids: all.ids.slice((currentPage - 1) * pageSize, currentPage * pageSize),
+          total: all.total,
+        })
+      }
     }
   })
 })
