@@ -5,7 +5,7 @@ import { useTranslate } from '../../../context/use-translate'
 /** Fields by section: together as high as the form of most users, so that its dialog has its height from the beginning. */
 const SECTIONS = [8, 12, 10].map((size, section) => Array.from({ length: size }, (_, at) => `${section} ${at}`))
 const COLUMNS = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' } as const
-const HEADING = { gridColumn: '1 / -1', blockSize: 'var(--dw-space-4)' } as const
+const HEADING = { gridColumn: '1 / -1', inlineSize: '6em', blockSize: 'var(--dw-space-4)' } as const
 const BOX = {
   blockSize: 'var(--dw-control-height)',
   boxSizing: 'border-box',
@@ -21,7 +21,7 @@ export function FormSkeleton() {
     <output className="dw-user-form" style={COLUMNS} aria-label={t('users.form.loading')}>
       {SECTIONS.map((fields) => (
         <Fragment key={fields[0]}>
-          <Skeleton width="short" style={HEADING} />
+          <Skeleton style={HEADING} />
           {fields.map((field) => (
             <span key={field} className="dw-field">
               <Skeleton width="short" />
