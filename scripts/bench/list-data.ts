@@ -88,7 +88,7 @@ async function multiply(address: string, size: number): Promise<void> {
       console.log(`${copy + 1} of ${size / SEEDED} million`)
     }
     // Those for parts of names take ten minutes each, and none of the four measured calls uses them.
-    for (const { name, definition } of indexes.filter(({ name }) => !name.endsWith('_grams'))) {
+    for (const { name, definition } of indexes.filter((index) => !index.name.endsWith('_grams'))) {
       console.log(name)
       await send(definition)
     }
