@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { languages, type Locale } from './languages'
-import { preferenceAttributes, preferenceCookies, type Preferences } from './preferences'
+import { hasPreferences, preferenceAttributes, preferenceCookies, type Preferences } from './preferences'
 import { loadedStrings, type Strings } from '../strings/common-strings'
 
 /** The reader's preferences and a function to change them. */
@@ -47,8 +47,10 @@ export function PreferencesProvider({ initial, loadWords, children }: Preference
     documentElement.lang = languages[preferences.locale].htmlLang
     for (const name of ['mode', 'size', 'linear']) delete documentElement.dataset[name]
     Object.assign(documentElement.dataset, preferenceAttributes(preferences))
-    for (const cookie of preferenceCookies(preferences, document.cookie)) document.cookie = cookie
-  }, [preferences])
+    // Pages vary with their cookies: a reader who has chosen nothing goes on using those that the browser has cached.
+    if (preferences === initial && !hasPreferences(document.cookie)) return
+    for (const cookie of preferenceCookies(preferences)) document.cookie = cookie
+  }, [initial, preferences])
 
   const value = useMemo(() => ({ ...preferences, change }), [preferences, change])
   return <PreferencesContext.Provider value={value}>{children}</PreferencesContext.Provider>

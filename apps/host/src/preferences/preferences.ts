@@ -14,31 +14,24 @@ export interface Preferences {
 
 export const themes = ['light', 'dark', 'high-contrast'] as const
 export const sizes = ['normal', 'large', 'larger'] as const
-const cookieNames = {
-  locale: 'doorway-locale',
-  theme: 'doorway-theme',
-  elder: 'doorway-elder',
-  size: 'doorway-size',
-  linear: 'doorway-linear',
-}
-
+/** The value of a preference's cookie in a Cookie header. */
 function cookie(header: string, name: string): string | undefined {
   return header
     .split(';')
     .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
+    .find((pair) => pair.startsWith(`doorway-${name}=`))
+    ?.slice(`doorway-${name}=`.length)
 }
 
 /** Reads the preferences from a Cookie header or `document.cookie`; anything unknown falls back to the default. */
 export function readPreferences(cookies: string): Preferences {
-  const theme = cookie(cookies, cookieNames.theme)
+  const theme = cookie(cookies, 'theme')
   return {
-    locale: toLocale(cookie(cookies, cookieNames.locale)) ?? 'zh',
+    locale: toLocale(cookie(cookies, 'locale')) ?? 'zh',
     theme: themes.find((known) => known === theme) ?? 'light',
-    isElder: cookie(cookies, cookieNames.elder) === '1',
-    size: sizes.find((known) => known === cookie(cookies, cookieNames.size)) ?? 'normal',
-    isLinear: cookie(cookies, cookieNames.linear) === '1',
+    isElder: cookie(cookies, 'elder') === '1',
+    size: sizes.find((known) => known === cookie(cookies, 'size')) ?? 'normal',
+    isLinear: cookie(cookies, 'linear') === '1',
   }
 }
 
@@ -52,23 +45,13 @@ export function preferenceAttributes({ theme, isElder, size, isLinear }: Prefere
   }
 }
 
-/** The value of each cookie. */
-const cookieValues = ({ locale, theme, isElder, size, isLinear }: Preferences) => ({
-  [cookieNames.locale]: locale,
-  [cookieNames.theme]: theme,
-  [cookieNames.elder]: isElder ? '1' : '0',
-  [cookieNames.size]: size,
-  [cookieNames.linear]: isLinear ? '1' : '0',
-})
-
-/**
- * Returns the cookies that store the preferences for another year. They carry no identity. A default is stored only in
- * place of another choice: pages vary with their cookies, and a reader who has chosen nothing goes on using those that the
- * browser has cached.
- */
-export function preferenceCookies(preferences: Preferences, cookies: string): string[] {
-  const defaults = cookieValues(readPreferences(''))
-  return Object.entries(cookieValues(preferences))
-    .filter(([name, value]) => value !== defaults[name] || cookie(cookies, name) !== undefined)
-    .map(([name, value]) => `${name}=${value}; path=/; max-age=31536000; samesite=lax`)
+/** Returns the cookies that store the preferences for a year. They carry no identity. */
+export function preferenceCookies({ locale, theme, isElder, size, isLinear }: Preferences): string[] {
+  const values = { locale, theme, elder: isElder ? '1' : '0', size, linear: isLinear ? '1' : '0' }
+  return Object.entries(values).map(
+    ([name, value]) => `doorway-${name}=${value}; path=/; max-age=31536000; samesite=lax`,
+  )
 }
+
+/** Returns whether the reader has chosen a preference before, by a Cookie header or `document.cookie`. */
+export const hasPreferences = (cookies: string): boolean => cookie(cookies, 'locale') !== undefined

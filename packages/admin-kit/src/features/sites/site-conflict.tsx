@@ -1,7 +1,8 @@
 import { useTranslate } from '../../context/use-translate'
 import type { FormConflict } from '../../forms/conflict/conflict-view'
 import { RecordConflict } from '../../forms/conflict/record-conflict'
-import { levelTexts, siteFormValues, siteLanguages, type SiteFormValues } from './site-draft'
+import { siteFormValues, siteLanguages, type SiteFormValues } from './site-draft'
+import { levelTexts } from './site-levels'
 import type { SiteDetail } from './site-types'
 
 type Footer = SiteFormValues['footer']

@@ -1,21 +1,12 @@
 import * as z from 'zod/mini'
 import { inputTexts } from '../../forms/input-text'
+import { siteLevels } from './site-levels'
 import type { SiteDetail, SiteDraft } from './site-types'
 
 /** Texts of the footer that a public site has to show. */
 export const footerFields = ['organiser', 'undertaker', 'phone', 'icp', 'police', 'siteCode'] as const
 /** Languages that visitors may choose. */
 export const siteLanguages = ['zh', 'en', 'ja', 'ko', 'tw'] as const
-/** Whose site it is, as the server stores it. */
-export const siteLevels = ['省', '市', '县', '校', '专题'] as const
-/** The words of the levels. */
-export const levelTexts = {
-  省: 'sites.level.province',
-  市: 'sites.level.city',
-  县: 'sites.level.county',
-  校: 'sites.level.school',
-  专题: 'sites.level.topic',
-} as const
 /** States of a site. */
 export const siteStates = ['building', 'running', 'readonly', 'closed'] as const
 

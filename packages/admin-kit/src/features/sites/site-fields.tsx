@@ -4,7 +4,8 @@ import { useTranslate } from '../../context/use-translate'
 import { useErrorText } from '../../forms/use-error-text'
 import { AreaPicker } from '../areas'
 import { PictureField } from './picture-field'
-import { footerFields, levelTexts, siteLanguages, siteLevels, siteStates, type SiteFormValues } from './site-draft'
+import { footerFields, siteLanguages, siteStates, type SiteFormValues } from './site-draft'
+import { levelTexts, siteLevels } from './site-levels'
 import type { SiteDetail } from './site-types'
 
 interface FieldsProps {

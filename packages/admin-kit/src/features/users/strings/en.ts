@@ -65,7 +65,6 @@ export const en = {
     restored: '{count} restored',
     done: 'Deleted',
   },
-  fold: { label: 'Filters' },
   saved: {
     label: 'Saved filters',
     save: 'Save the present filter',

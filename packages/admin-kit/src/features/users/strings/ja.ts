@@ -65,7 +65,6 @@ export const ja = {
     restored: '{count}件を元に戻しました',
     done: '削除しました',
   },
-  fold: { label: '絞り込み' },
   saved: {
     label: '保存した検索',
     save: '現在の条件を保存',

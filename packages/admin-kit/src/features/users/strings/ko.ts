@@ -65,7 +65,6 @@ export const ko = {
     restored: '{count}건을 복원했습니다',
     done: '삭제되었습니다',
   },
-  fold: { label: '필터' },
   saved: {
     label: '저장한 검색',
     save: '현재 조건 저장',

@@ -65,7 +65,6 @@ export const tw = {
     restored: '已復原 {count} 筆',
     done: '刪除成功！',
   },
-  fold: { label: '篩選' },
   saved: {
     label: '常用查詢',
     save: '儲存目前查詢條件',

@@ -1,2 +1,0 @@
-export { ContentImportWizard } from '../content-imports'
-export { ArticleQuestions } from './article-questions'

@@ -1,2 +1,0 @@
-export { FolderDialog } from './folder-dialog'
-export { UploadDialog } from './upload-dialog'
