@@ -1,6 +1,7 @@
 // `npm run bench -- line`: pages on a slow line and processor that the browser applies instead of computing: first visit with
-// an empty cache, then a return within a minute, then a later one with the files in the cache and a changed document. Prints medians, asserts nothing.
-// LINE_ROUNDS sets the number of visits, LINE_PAGES the pages by a part of their row's name; LINE_OTHER names a second server, whose pages are visited in turn with ours.
+// an empty cache, a return within a minute, then a later one with the files in the cache and a changed document. Prints
+// medians, asserts nothing. LINE_ROUNDS sets the number of visits, LINE_PAGES the pages by a part of their row's name;
+// LINE_OTHER names a second server, whose pages are visited in turn with ours.
 import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, BrowserContext } from 'playwright'

@@ -1,6 +1,7 @@
 // `npm run bench -- screens`: how soon every screen of the console shows its data after sign-in: first visit with an
 // empty cache, then a later one. Full speed, or with SCREENS_LINE=slow the line and processor of `bench -- line`. Prints
-// medians, asserts nothing. SCREENS_ROUNDS sets the visits, SCREENS_NAMES the screens by parts of their names, separated by commas.
+// medians, asserts nothing. SCREENS_ROUNDS sets the visits, SCREENS_NAMES the screens by parts of their names, separated by
+// commas.
 import type { Browser } from 'playwright'
 import { consoleScreens } from '../../tests/support/screen-probe'
 import { allowPageFunctions } from '../test/page-functions'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { contentPages } from '../support/content-pages'
-import { newVisitor, signIn } from '../support/journey'
+import { hydrate, newVisitor, signIn } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -204,5 +204,20 @@ describe('a visit', () => {
       }
     }
     expect(found.length).toBeGreaterThan(30)
+  })
+})
+
+describe('a reader who has chosen no preference', () => {
+  // Pages vary with their cookies: with one, the page in the browser's cache would be another reader's.
+  it('gets no cookie, and those of the preferences once one is chosen', async () => {
+    const { page, context } = await newVisitor(portal.browser)
+    await page.goto(`${portal.url}/educationNews`)
+    await hydrate(page)
+    expect(await context.cookies()).toEqual([])
+    await page.getByRole('button', { name: '长者模式' }).click()
+    await page.locator('html[data-mode="elder"]').waitFor()
+    const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`)
+    expect(cookies).toContain('doorway-elder=1')
+    expect(cookies).toContain('doorway-locale=zh')
   })
 })

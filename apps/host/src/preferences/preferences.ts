@@ -14,6 +14,7 @@ export interface Preferences {
 
 export const themes = ['light', 'dark', 'high-contrast'] as const
 export const sizes = ['normal', 'large', 'larger'] as const
+
 /** The value of a preference's cookie in a Cookie header. */
 function cookie(header: string, name: string): string | undefined {
   return header
