@@ -107,6 +107,8 @@ export default defineConfig({
           globalSetup: ['tests/support/filled-folder.ts'],
           testTimeout: 90_000,
           hookTimeout: 120_000,
+          // Loading the browser's driver again for each file took 1 s.
+          isolate: false,
         },
       },
     ],

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { generated } from '../build/generate'
 import { root, run } from '../build/project'
-import type { Counts } from './counting-reporter'
+import { type Counts, noCounts } from './counting-reporter'
 
 async function generatedIsFresh(): Promise<number> {
   const stale = Object.entries(await generated()).filter(
@@ -24,7 +24,7 @@ const steps: readonly (readonly [name: string, step: () => Promise<number>])[] =
 
 /** Runs every step, as many at a time as there are cores, and returns how many passed. */
 export async function check(): Promise<Counts> {
-  const counts: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [], failedFiles: [] }
+  const counts = noCounts()
   const left = steps.values()
   const work = async () => {
     for (const [name, step] of left) {

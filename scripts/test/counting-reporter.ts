@@ -5,6 +5,12 @@ import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 
 const LINES_OF_AN_ERROR = 12
 
+/** What took how long. */
+export interface Duration {
+  name: string
+  seconds: number
+}
+
 /** Results of one part of `npm test`. */
 export interface Counts {
   passed: number
@@ -16,7 +22,20 @@ export interface Counts {
   flaky: string[]
   /** Files with a failure, relative to the project. */
   failedFiles: string[]
+  /** How long each file took. */
+  durations: Duration[]
 }
+
+/** Results of a part that has not run yet. */
+export const noCounts = (): Counts => ({
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  failures: [],
+  flaky: [],
+  failedFiles: [],
+  durations: [],
+})
 
 type Failure = Pick<SerializedError, 'name' | 'message' | 'stack'>
 
@@ -35,9 +54,10 @@ export default class CountingReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
     const target = process.env['COUNTS_FILE']
     if (target === undefined) throw new Error('COUNTS_FILE names no file for the counts.')
-    const counts: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [], failedFiles: [] }
+    const counts = noCounts()
     for (const module of modules) {
       const file = relative(process.cwd(), module.moduleId)
+      counts.durations.push({ name: file, seconds: module.diagnostic().duration / 1000 })
       const describe = (name: string, errors: readonly Failure[]) => `${file}\n  ${name}\n${reasonOf(errors)}`
       const fail = (name: string, errors: readonly Failure[]) => {
         counts.failures.push(describe(name, errors))

@@ -1,21 +1,28 @@
 // `npm test`: installs what is missing, runs every check and test, ends with one line over all of them.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildApps, buildDemoDump, buildPackages, buildStorybook } from '../build/build'
 import { root, run } from '../build/project'
 import { check } from './check'
 import { findChromium, findTestBrowser, HEADLESS_PACKAGE } from './chromium'
-import type { Counts } from './counting-reporter'
+import { type Counts, type Duration, noCounts } from './counting-reporter'
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 /** Failures are repeated at the very end: often only the last lines of a long log are stored. */
 const failures: string[] = []
 const flaky: string[] = []
+/** Seconds that each part and each file of tests took: the slowest are listed at the end. */
+const partDurations: Duration[] = []
+const fileDurations: Duration[] = []
+const LISTED_FILES = 10
 /** A browser on a busy machine: a test that passes when repeated does not fail the run, and is listed at its end. */
 const repeatOnce = '--retry=1'
 /** More files than this have a common cause, which a second run would only hide. */
 const MAX_REPEATED_FILES = 5
+/** One file more than there are cores: browser and server of a journey wait for each other for a fifth of its time. */
+const journeysAtOnce = `--maxWorkers=${availableParallelism() + 1}`
 
 function add(label: string, { passed, failed, skipped, ...counts }: Counts): void {
   total.passed += passed
@@ -39,16 +46,27 @@ function provideChromium(): boolean {
   return findTestBrowser() !== null
 }
 
+async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const began = performance.now()
+  const result = await work()
+  partDurations.push({ name, seconds: (performance.now() - began) / 1000 })
+  return result
+}
+
+const listed = (durations: readonly Duration[]) =>
+  durations.map(({ name, seconds }) => `${String(Math.round(seconds)).padStart(6)} s  ${name}`).join('\n')
+
 /** Runs a vitest project and returns its counts; a run that dies without writing them counts as one failure. */
 async function count(name: string, args: readonly string[]): Promise<Counts> {
   const counts = join(root, '.cache', `counts-${name}.json`)
   rmSync(counts, { force: true })
   mkdirSync(join(root, '.cache'), { recursive: true })
   const reporters = ['--reporter=default', '--reporter=./scripts/test/counting-reporter.ts']
-  const code = await run('vitest', ['run', ...args, ...reporters], { COUNTS_FILE: counts })
+  const code = await timed(name, () => run('vitest', ['run', ...args, ...reporters], { COUNTS_FILE: counts }))
   const ended = [`ended with ${code}`]
-  if (!existsSync(counts)) return { passed: 0, failed: 1, skipped: 0, failures: ended, flaky: [], failedFiles: [] }
+  if (!existsSync(counts)) return { ...noCounts(), failed: 1, failures: ended }
   const results: Counts = JSON.parse(readFileSync(counts, 'utf8'))
+  fileDurations.push(...results.durations.map((each) => ({ ...each, name: `${each.name} (${name})` })))
   return code !== 0 && results.failed === 0 ? { ...results, failed: 1, failures: ended } : results
 }
 
@@ -65,7 +83,7 @@ async function vitest(label: string, name: string, args: readonly string[] = ['-
 async function journeys(): Promise<void> {
   const label = 'journeys in Chromium'
   console.log(`\n== ${label}`)
-  const first = await count('e2e', ['--project', 'e2e'])
+  const first = await count('e2e', ['--project', 'e2e', journeysAtOnce])
   const files = first.failedFiles
   if (files.length === 0 || files.length > MAX_REPEATED_FILES) return add(label, first)
   console.log(`\n== ${label}, again: ${files.join(', ')}`)
@@ -83,8 +101,8 @@ async function journeys(): Promise<void> {
 /** Runs everything and ends with 1 when anything failed. */
 export async function main(): Promise<void> {
   console.log('== types, lint, contract')
-  add('checks', await check())
-  await buildDemoDump()
+  add('checks', await timed('checks', check))
+  await timed('demo data', buildDemoDump)
   await vitest('unit', 'unit')
   // What a page fetches of the packages is measured in a browser.
   const hasBrowser = provideChromium()
@@ -94,9 +112,11 @@ export async function main(): Promise<void> {
   if (hasBrowser) {
     await vitest('stories in Chromium', 'stories', ['--config', 'vitest.stories.config.ts', repeatOnce])
     await vitest('components in Chromium, on React 18 and 19', 'ui', ['--config', 'vitest.ui.config.ts', repeatOnce])
-    await buildPackages()
-    await buildApps()
-    await buildStorybook()
+    await timed('builds', async () => {
+      await buildPackages()
+      await buildApps()
+      await buildStorybook()
+    })
     await journeys()
   } else {
     console.log(
@@ -105,6 +125,8 @@ export async function main(): Promise<void> {
     total.skipped += 3
   }
 
+  const slowest = fileDurations.toSorted((a, b) => b.seconds - a.seconds).slice(0, LISTED_FILES)
+  console.log(`\n== durations\n${listed(partDurations)}\n\n== slowest files\n${listed(slowest)}`)
   for (const failure of flaky) console.error(`\nPASSED ONLY WHEN REPEATED ${failure}`)
   for (const failure of failures) console.error(`\nFAILED ${failure}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)

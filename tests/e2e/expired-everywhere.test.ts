@@ -20,11 +20,11 @@ beforeAll(async () => {
   await revoke(portal.url, ended)
 })
 
-/**
- * Opens an address with the tokens of a session that the server has ended, and lets ten seconds pass there. `isLeft`: a
- * refused call has to lead to the sign-in.
- */
-async function visit(address: string, tokens = ended, isLeft = false) {
+/** When a page leads to the sign-in. */
+type Leaves = 'never' | 'when a call is refused' | 'always'
+
+/** Opens an address with the tokens of a session that the server has ended, and lets ten seconds pass there. */
+async function visit(address: string, tokens = ended, leaves: Leaves = 'never') {
   const { page, context, faults } = await newVisitor(portal.browser)
   await plantTokens(page, portal.url, tokens)
   await page.clock.install()
@@ -38,7 +38,8 @@ async function visit(address: string, tokens = ended, isLeft = false) {
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(10_000)
   // The address of another document changes some time after the timer that leads to it.
-  if (isLeft && watch.refused.length > 0) await page.waitForURL('**/login?redirect=*')
+  if (leaves === 'always' || (leaves !== 'never' && watch.refused.length > 0))
+    await page.waitForURL('**/login?redirect=*')
   await page.waitForLoadState('networkidle')
   const seen = {
     path: new URL(page.url()).pathname,
@@ -55,12 +56,12 @@ async function visit(address: string, tokens = ended, isLeft = false) {
 }
 
 /** Visits all addresses, a few at a time. */
-async function visitAll<Address extends string>(addresses: readonly Address[], isLeft = false) {
+async function visitAll<Address extends string>(addresses: readonly Address[], leaves: Leaves = 'never') {
   const waiting = [...addresses]
   const seen = new Map<Address, Awaited<ReturnType<typeof visit>>>()
   const work = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift())
-      seen.set(address, await visit(address, ended, isLeft))
+      seen.set(address, await visit(address, ended, leaves))
   }
   await Promise.all(Array.from({ length: LANES }, work))
   return seen
@@ -81,7 +82,7 @@ describe('with tokens that the server has ended', () => {
 
   it('every other portal page whose call is refused warns once and leads to the sign-in once', async () => {
     const addresses = portalAddresses.filter((each) => !isPublic(each) && each !== READS_CURRENT_USER)
-    const seen = await visitAll(addresses, true)
+    const seen = await visitAll(addresses, 'when a call is refused')
     const refused = [...seen].filter(([, { refused: calls }]) => calls.length > 0)
     expect(refused.length).toBeGreaterThanOrEqual(9)
     for (const [address, { path, redirect, documents, warnings, faults, isHolding }] of seen) {
@@ -112,7 +113,7 @@ describe('with tokens that the server has ended', () => {
       '/embed-playground',
       ...builtInNames.map((name) => `/${name}`),
     ]
-    for (const [path, seen] of await visitAll(paths))
+    for (const [path, seen] of await visitAll(paths, 'always'))
       expect
         .soft(seen, path)
         .toMatchObject({ path: '/login', redirect: path, warnings: 1, isHolding: false, faults: [] })

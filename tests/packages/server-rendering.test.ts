@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { screenManifests } from '../../packages/admin-kit/src/testing/generated/screen-manifests'
 import { installed, packedPackages } from '../../scripts/release/pack-packages'
 
@@ -25,15 +25,21 @@ const skeletons = screenManifests.flatMap(({ name, entry, embed }) =>
   embed && embed.part === entry && name !== 'SignIn' ? [[name, entry] as const] : [],
 )
 
-/** What a server renders of a screen. */
-const rendered = (screen: string, entry: string) =>
-  printed(`import { createElement } from 'react'
+/** What a server renders of each screen, all by one Node: starting one for each took a minute. */
+function renderScreens(screens: readonly (readonly [screen: string, entry: string])[]): Record<string, string> {
+  const module = `import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { DoorwayProvider } from '@doorway/admin-kit'
-import { ${screen} } from '@doorway/admin-kit/${entry}'
 import { createDoorwayClient } from '@doorway/api-client'
-const client = createDoorwayClient({ fetch: () => { throw new Error('asked while drawing') } })
-console.log(renderToString(createElement(DoorwayProvider, { client, locale: 'zh' }, createElement(${screen}))))`)
+const client = createDoorwayClient({ fetch: () => { throw new Error('requested while rendering') } })
+const rendered = {}
+for (const [screen, entry] of ${JSON.stringify(screens)}) {
+  const Screen = (await import('@doorway/admin-kit/' + entry))[screen]
+  rendered[screen] = renderToString(createElement(DoorwayProvider, { client, locale: 'zh' }, createElement(Screen)))
+}
+console.log(JSON.stringify(rendered))`
+  return JSON.parse(printed(module))
+}
 
 describe('on a server', () => {
   it('every entry is imported', () => {
@@ -45,26 +51,30 @@ describe('on a server', () => {
     expect(printed(module).trim().split('\n')).toHaveLength(entries.length)
   }, 60_000)
 
-  it.each(skeletons)(
-    '%s is drawn as its skeleton',
-    (screen, entry) => {
-      const html = rendered(screen, entry)
+  describe('is rendered', () => {
+    let rendered: Record<string, string>
+    beforeAll(() => {
+      rendered = renderScreens([...skeletons, ['SignIn', 'sign-in']])
+    })
+
+    it.each(skeletons)('%s as its skeleton', (screen, entry) => {
+      const html = rendered[screen]
       expect(html).toContain(`data-dw-part="${entry}"`)
       expect(html).toContain('dw-skeleton')
-      // The user manager shows where filters, table and tree will be, and not a bar alone.
-      if (screen === 'UserManager') {
-        expect(html.split('dw-skeleton').length).toBeGreaterThan(50)
-        expect(html).toContain('dw-split-pane')
-        expect(html).toContain('dw-user-filters')
-      }
-    },
-    60_000,
-  )
+    })
 
-  it('SignIn is rendered as its form, which puts no password into an address before its script runs', () => {
-    const html = rendered('SignIn', 'sign-in')
-    expect(html).toContain('data-dw-part="sign-in"')
-    expect(/<form[^>]*>/.exec(html)?.[0]).toContain('method="post"')
-    expect(html).toContain('autoComplete="current-password"')
-  }, 60_000)
+    it('UserManager with the places of filters, table and tree, and not a bar alone', () => {
+      const html = rendered['UserManager']
+      expect(html?.split('dw-skeleton').length).toBeGreaterThan(50)
+      expect(html).toContain('dw-split-pane')
+      expect(html).toContain('dw-user-filters')
+    })
+
+    it('SignIn as its form, which puts no password into an address before its script runs', () => {
+      const html = rendered['SignIn']
+      expect(html).toContain('data-dw-part="sign-in"')
+      expect(/<form[^>]*>/.exec(html ?? 'no form')?.[0]).toContain('method="post"')
+      expect(html).toContain('autoComplete="current-password"')
+    })
+  })
 })

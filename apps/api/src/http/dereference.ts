@@ -13,8 +13,17 @@ function lookUp(document: Json, reference: string): Json {
   }, document)
 }
 
-/** Copies a document with every local `$ref` replaced by what it names. A schema that contains itself becomes a cycle of objects. */
+// A process with several servers, as tests have them, shares the copy, and with it what is compiled from it.
+const dereferenced = new WeakMap<object, Json>()
+
+/**
+ * Copies a document with every local `$ref` replaced by what it names, once for each document. A schema that contains
+ * itself becomes a cycle of objects.
+ */
 export function dereference(document: Json): Json {
+  if (!isObject(document)) return document
+  const earlier = dereferenced.get(document)
+  if (earlier !== undefined) return earlier
   const copies = new Map<Json, Json>()
   const copy = (node: Json): Json => {
     if (Array.isArray(node)) return node.map(copy)
@@ -27,5 +36,7 @@ export function dereference(document: Json): Json {
     for (const [key, value] of Object.entries(node)) result[key] = copy(value)
     return result
   }
-  return copy(document)
+  const result = copy(document)
+  dereferenced.set(document, result)
+  return result
 }
