@@ -9,6 +9,8 @@ export interface EmbeddedOptions {
   folder?: string
   /** A dump (`dumpDataDir`) to start from; in memory only. */
   dump?: Blob
+  /** The compiled engine, for a process that opens it several times; it is compiled without one. */
+  engine?: WebAssembly.Module
 }
 
 /** The embedded database together with what only it can do. */
@@ -46,8 +48,8 @@ function inTurns(client: PGlite): PGlite {
 }
 
 /** Opens the embedded PostgreSQL, in Node and in the browser alike. */
-export async function openEmbedded({ folder, dump }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
-  const client = await PGlite.create({ dataDir: folder, loadDataDir: dump })
+export async function openEmbedded({ folder, dump, engine }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+  const client = await PGlite.create({ dataDir: folder, loadDataDir: dump, pgliteWasmModule: engine })
   return {
     db: drizzle(inTurns(client)),
     isResponding: async () => {
