@@ -37,9 +37,10 @@ async function visit(address: string, tokens = ended, leaves: Leaves = 'never') 
   await page.mouse.move(9, 9)
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(10_000)
+  await page.waitForLoadState('networkidle')
   // The address of another document changes some time after the timer that leads to it.
-  if (leaves === 'always' || (leaves !== 'never' && watch.refused.length > 0))
-    await page.waitForURL('**/login?redirect=*')
+  const isLeft = leaves === 'always' || (leaves !== 'never' && watch.refused.length > 0)
+  if (isLeft) await page.waitForURL('**/login?redirect=*')
   await page.waitForLoadState('networkidle')
   const seen = {
     path: new URL(page.url()).pathname,

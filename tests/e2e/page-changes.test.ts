@@ -145,12 +145,12 @@ describe.each(sizes)('a change of the page at $width px', (size) => {
     const changes: [string, Change][] = []
     const follow = async (address: string) => {
       const link = page.getByRole('main').locator(`a[href^="${address}"]`).first()
-      changes.push([address, await changeBy(() => link.click())])
-      expect(new URL(page.url()).pathname).toBe(address)
+      const arrive = () => page.waitForURL(({ pathname }) => pathname === address)
+      changes.push([address, await changeBy(() => Promise.all([arrive(), link.click()]))])
     }
     const back = async (address: string) => {
-      changes.push([`back to ${address}`, await changeBy(() => page.goBack())])
-      expect(new URL(page.url()).pathname).toBe(address)
+      const arrive = () => page.waitForURL(({ pathname }) => pathname === address)
+      changes.push([`back to ${address}`, await changeBy(() => Promise.all([arrive(), page.goBack()]))])
     }
     await follow('/educationNews')
     await follow('/comPageInfo')

@@ -13,6 +13,8 @@ import { servePortal } from '../support/serve-portal'
 const SITE = '云泽教育门户'
 const NEWS = '全省基础教育数字化应用交流会在望川市召开'
 const WITHDRAWN = '云泽省启动乡村小规模学校支持计划'
+/** Every page of the site is rendered for its archive. */
+const MAKING_MS = 70_000
 
 /** One article is withdrawn, so that no visitor can open it. */
 const WITHDRAW = `update cms_article set state = 'offline' where title = '${WITHDRAWN}';`
@@ -54,10 +56,9 @@ describe('a static archive of a site', () => {
     await dialog.getByText(`生成“${SITE}”的存档文件`).waitFor()
     expect(await axeViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: '开始导出' }).click()
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      dialog.getByRole('button', { name: new RegExp(`^${SITE}-静态存档-.*\\.zip$`) }).click(),
-    ])
+    const archive = dialog.getByRole('button', { name: new RegExp(`^${SITE}-静态存档-.*\\.zip$`) })
+    await archive.waitFor({ timeout: MAKING_MS })
+    const [download] = await Promise.all([page.waitForEvent('download'), archive.click()])
     files = unzipSync(new Uint8Array(await readFile(await download.path())))
     for (const [path, bytes] of Object.entries(files)) {
       await mkdir(dirname(join(folder, path)), { recursive: true })
