@@ -65,7 +65,7 @@ export default class CountingReporter implements Reporter {
     for (const { moduleId } of specifications) this.#waiting.add(nameOf(moduleId))
   }
 
-  onTestModuleStart({ moduleId }: TestModule): void {
+  onTestModuleQueued({ moduleId }: TestModule): void {
     this.#waiting.delete(nameOf(moduleId))
   }
 
@@ -76,10 +76,11 @@ export default class CountingReporter implements Reporter {
   ): void {
     const target = process.env['COUNTS_FILE']
     if (target === undefined) throw new Error('COUNTS_FILE names no file for the counts.')
-    const counts = { ...noCounts(), isStopped: reason === 'interrupted', notRun: [...this.#waiting] }
+    const isStopped = reason === 'interrupted'
+    const counts = { ...noCounts(), isStopped, notRun: isStopped ? [...this.#waiting] : [] }
     for (const module of modules) {
       const file = nameOf(module.moduleId)
-      if (this.#waiting.has(file)) continue
+      if (counts.notRun.includes(file)) continue
       counts.durations.push({ name: file, seconds: module.diagnostic().duration / 1000 })
       const describe = (name: string, errors: readonly Failure[]) => `${file}\n  ${name}\n${reasonOf(errors)}`
       const fail = (name: string, errors: readonly Failure[]) => {
