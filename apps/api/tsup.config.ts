@@ -11,7 +11,7 @@ export default defineConfig({
   // Patterns inside dist; the demo that Storybook and the tests start from stays.
   clean: ['!demo/**'],
   // Workspaces are TypeScript sources. Libraries of many small modules are bundled too: resolving their 250 files took a
-  // third of each start of the server. Everything else is loaded from node_modules.
+  // quarter of each start of the server. Everything else is loaded from node_modules.
   noExternal: [/^@doorway\//, /^(drizzle-orm|zod|hono|htmlparser2)(\/|$)/],
   // An optional dependency counts as none of the package's own, and its binary cannot be bundled.
   external: ['sharp'],

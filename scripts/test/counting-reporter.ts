@@ -1,7 +1,7 @@
 // A vitest reporter for `npm test`: counts, and the reason of each failure.
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { Reporter, SerializedError, TestModule, TestRunEndReason, TestSpecification } from 'vitest/node'
+import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 
 const LINES_OF_AN_ERROR = 12
 
@@ -24,10 +24,6 @@ export interface Counts {
   failedFiles: string[]
   /** How long each file took. */
   durations: Duration[]
-  /** Was the run stopped before its end? */
-  isStopped: boolean
-  /** Files that a stopped run had not started. */
-  notRun: string[]
 }
 
 /** Results of a part that has not run yet. */
@@ -39,11 +35,7 @@ export const noCounts = (): Counts => ({
   flaky: [],
   failedFiles: [],
   durations: [],
-  isStopped: false,
-  notRun: [],
 })
-
-const nameOf = (moduleId: string) => relative(process.cwd(), moduleId)
 
 type Failure = Pick<SerializedError, 'name' | 'message' | 'stack'>
 
@@ -59,28 +51,12 @@ const reasonOf = (errors: readonly Failure[]) =>
 
 /** Writes `Counts` to the file that `COUNTS_FILE` names, once the run has ended. */
 export default class CountingReporter implements Reporter {
-  readonly #waiting = new Set<string>()
-
-  onTestRunStart(specifications: readonly TestSpecification[]): void {
-    for (const { moduleId } of specifications) this.#waiting.add(nameOf(moduleId))
-  }
-
-  onTestModuleQueued({ moduleId }: TestModule): void {
-    this.#waiting.delete(nameOf(moduleId))
-  }
-
-  onTestRunEnd(
-    modules: readonly TestModule[],
-    unhandledErrors: readonly SerializedError[],
-    reason: TestRunEndReason,
-  ): void {
+  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
     const target = process.env['COUNTS_FILE']
     if (target === undefined) throw new Error('COUNTS_FILE names no file for the counts.')
-    const isStopped = reason === 'interrupted'
-    const counts = { ...noCounts(), isStopped, notRun: isStopped ? [...this.#waiting] : [] }
+    const counts = noCounts()
     for (const module of modules) {
-      const file = nameOf(module.moduleId)
-      if (counts.notRun.includes(file)) continue
+      const file = relative(process.cwd(), module.moduleId)
       counts.durations.push({ name: file, seconds: module.diagnostic().duration / 1000 })
       const describe = (name: string, errors: readonly Failure[]) => `${file}\n  ${name}\n${reasonOf(errors)}`
       const fail = (name: string, errors: readonly Failure[]) => {

@@ -12,8 +12,6 @@ const total = { passed: 0, failed: 0, skipped: 0 }
 /** Failures are repeated at the very end: often only the last lines of a long log are stored. */
 const failures: string[] = []
 const flaky: string[] = []
-/** Files that a run with a time limit has not reached. */
-const notRun: string[] = []
 /** Seconds that each part and each file of tests took: the slowest are listed at the end. */
 const partDurations: Duration[] = []
 const fileDurations: Duration[] = []
@@ -22,18 +20,11 @@ const LISTED_FILES = 10
 const repeatOnce = '--retry=1'
 /** More files than this have a common cause, which a second run would only hide. */
 const MAX_REPEATED_FILES = 5
-const MINUTE_MS = 60_000
-/**
- * When the last journeys start, for a machine that ends a run after some time: `TEST_MINUTES` after the start of this
- * run. Files that are not reached are named at the end and counted as skipped. Without it, all are run.
- */
-const stopAt = process.env['TEST_MINUTES'] ? Date.now() + Number(process.env['TEST_MINUTES']) * MINUTE_MS : undefined
 
 function add(label: string, { passed, failed, skipped, ...counts }: Counts): void {
   total.passed += passed
   total.failed += failed
-  total.skipped += skipped + counts.notRun.length
-  notRun.push(...counts.notRun)
+  total.skipped += skipped
   failures.push(...counts.failures.map((failure) => `${label}: ${failure}`))
   flaky.push(...counts.flaky.map((failure) => `${label}: ${failure}`))
 }
@@ -63,19 +54,17 @@ const listed = (durations: readonly Duration[]) =>
   durations.map(({ name, seconds }) => `${String(Math.round(seconds)).padStart(6)} s  ${name}`).join('\n')
 
 /** Runs a vitest project and returns its counts; a run that dies without writing them counts as one failure. */
-async function count(name: string, args: readonly string[], latestStart?: number): Promise<Counts> {
+async function count(name: string, args: readonly string[]): Promise<Counts> {
   const counts = join(root, '.cache', `counts-${name}.json`)
   rmSync(counts, { force: true })
   mkdirSync(join(root, '.cache'), { recursive: true })
   const reporters = ['--reporter=default', '--reporter=./scripts/test/counting-reporter.ts']
-  if (latestStart !== undefined) reporters.push('--reporter=./scripts/test/time-limit.ts')
-  const variables = { COUNTS_FILE: counts, STOP_AT: String(latestStart) }
-  const code = await timed(name, () => run('vitest', ['run', ...args, ...reporters], variables))
+  const code = await timed(name, () => run('vitest', ['run', ...args, ...reporters], { COUNTS_FILE: counts }))
   const ended = [`ended with ${code}`]
   if (!existsSync(counts)) return { ...noCounts(), failed: 1, failures: ended }
   const results: Counts = JSON.parse(readFileSync(counts, 'utf8'))
   fileDurations.push(...results.durations.map((each) => ({ ...each, name: `${each.name} (${name})` })))
-  return code !== 0 && results.failed === 0 && !results.isStopped ? { ...results, failed: 1, failures: ended } : results
+  return code !== 0 && results.failed === 0 ? { ...results, failed: 1, failures: ended } : results
 }
 
 /** Runs a vitest project and adds its counts. */
@@ -91,7 +80,7 @@ async function vitest(label: string, name: string, args: readonly string[] = ['-
 async function journeys(): Promise<void> {
   const label = 'journeys in Chromium'
   console.log(`\n== ${label}`)
-  const first = await count('e2e', ['--project', 'e2e'], stopAt)
+  const first = await count('e2e', ['--project', 'e2e'])
   const files = first.failedFiles
   if (files.length === 0 || files.length > MAX_REPEATED_FILES) return add(label, first)
   console.log(`\n== ${label}, again: ${files.join(', ')}`)
@@ -135,8 +124,6 @@ export async function main(): Promise<void> {
 
   const slowest = fileDurations.toSorted((a, b) => b.seconds - a.seconds).slice(0, LISTED_FILES)
   console.log(`\n== durations\n${listed(partDurations)}\n\n== slowest files\n${listed(slowest)}`)
-  if (notRun.length > 0)
-    console.error(`\nNOT RUN, out of time (TEST_MINUTES), counted as ${notRun.length} skipped: ${notRun.join(', ')}`)
   for (const failure of flaky) console.error(`\nPASSED ONLY WHEN REPEATED ${failure}`)
   for (const failure of failures) console.error(`\nFAILED ${failure}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)

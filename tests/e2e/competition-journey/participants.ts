@@ -72,7 +72,7 @@ async function submitWork(page: Page, { title }: Entrant, { file, size }: Upload
   await choose(page, '实验视频', file)
   // The film has no sound track.
   await slotOf(page, '实验视频').getByRole('button', { name: '仍然上传' }).click()
-  await slotOf(page, '实验视频').getByText(`已上传 · ${size}`, { exact: true }).waitFor({ timeout: 240_000 })
+  await slotOf(page, '实验视频').getByText(`已上传 · ${size}`, { exact: true }).waitFor({ timeout: 120_000 })
   await page.getByText(/^草稿已保存/).waitFor()
   await page.getByRole('button', { name: '提交作品' }).click()
   await page.getByText('作品已提交').waitFor()
