@@ -10,7 +10,10 @@ const source = {
 }
 // What a test waits for comes at once or never: the limit is for a machine that is busy with other tests.
 const patient = { poll: { timeout: 30_000 } }
+// With V8's own 16 MB for young objects the server's tests took a quarter more time, most of it collecting garbage.
+const execArgv = ['--max-semi-space-size=32']
 const api = {
+  execArgv,
   expect: patient,
   environment: 'node' as const,
   include: ['apps/api/src/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/faults/**/*.test.ts'],
@@ -29,6 +32,7 @@ export default defineConfig({
         ...source,
         test: {
           name: 'unit',
+          execArgv,
           environment: 'node',
           expect: patient,
           include: [
@@ -101,6 +105,7 @@ export default defineConfig({
         ...source,
         test: {
           name: 'e2e',
+          execArgv,
           environment: 'node',
           expect: patient,
           include: ['tests/e2e/**/*.test.ts'],

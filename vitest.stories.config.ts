@@ -13,7 +13,7 @@ export default defineConfig({
     testTimeout: 120_000,
     // A page of its own for every file would load the server's modules again: seconds for each.
     isolate: false,
-    setupFiles: ['./.storybook/reset-server.ts'],
+    setupFiles: ['./.storybook/plain-stacks.ts', './.storybook/reset-server.ts'],
     // Vitest would leave a core idle.
     maxWorkers: availableParallelism(),
     browser: {

@@ -15,6 +15,7 @@ const ofTheServer = [
   'fflate',
   'hucre/csv',
   'hucre/xlsx',
+  'nanotar',
   'opencc-js/cn2t',
   'opencc-js/t2cn',
   'htmlparser2',

@@ -1,7 +1,8 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: ['src/main.ts', 'src/supervise.ts'],
+  // The last one is for journeys, whose servers follow each other in one process.
+  entry: ['src/main.ts', 'src/supervise.ts', 'src/testing/journey-servers.ts'],
   format: 'esm',
   target: 'node20',
   platform: 'node',

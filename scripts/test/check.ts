@@ -14,8 +14,11 @@ async function generatedIsFresh(): Promise<number> {
   return stale.length
 }
 
+// The compiler makes so many objects that V8's own 16 MB for young ones cost it a quarter of its time.
+const roomForYoungObjects = '--max-semi-space-size=64'
+
 const steps: readonly (readonly [name: string, step: () => Promise<number>])[] = [
-  ['types', () => run('node', ['scripts/run.mjs', 'types'])],
+  ['types', () => run('node', [roomForYoungObjects, 'scripts/run.mjs', 'types'])],
   ['lint', () => run('oxlint', ['--type-aware', '--quiet', '--deny-warnings'])],
   ['format', () => run('oxfmt', ['--check'])],
   ['contract lint', () => run('redocly', ['lint', 'openapi.yaml', '--format=stylish'])],

@@ -40,7 +40,7 @@ export interface StartedServer {
 }
 
 // A server of one file of journeys ends before the second compiler of its database pays: 1 s less for each start.
-const shortLived = ['--liftoff-only']
+export const shortLived = ['--liftoff-only']
 
 function launch(environment: Record<string, string>) {
   const child = spawn(process.execPath, [...serverFlags, ...shortLived, join(root, 'apps/api/dist/main.js')], {
@@ -66,6 +66,12 @@ export async function runServer(environment: Record<string, string>): Promise<Fi
   return launch(environment).ended
 }
 
+/** `npm run contract` runs the journeys once more with every call held against the contract; else calls go straight on. */
+export async function contractProxy(url: string): Promise<{ url: string; stop: () => void }> {
+  const violations = process.env['CONTRACT_VIOLATIONS']
+  return violations === undefined ? { url, stop: () => undefined } : startContractProxy(url, violations)
+}
+
 /** Starts the built server, as `npm start` does, and waits until it says that it is ready. */
 export async function startServer(environment: Record<string, string>): Promise<StartedServer> {
   const port = Number(environment['PORT'] ?? (await freePort()))
@@ -77,19 +83,16 @@ export async function startServer(environment: Record<string, string>): Promise<
   })
   await ready
   const readyAfter = Math.round(performance.now() - began)
-  const url = `http://localhost:${port}`
-  // `npm run contract` runs the journeys once more with every call held against the contract.
-  const violations = process.env['CONTRACT_VIOLATIONS']
-  const proxy = violations === undefined ? undefined : await startContractProxy(url, violations)
+  const proxy = await contractProxy(`http://localhost:${port}`)
   return {
-    url: proxy?.url ?? url,
+    url: proxy.url,
     port,
     dataDir: environment['DATA_DIR'] ?? '',
     readyAfter,
     process: child,
     output,
     stop: async (signal = 'SIGTERM') => {
-      proxy?.stop()
+      proxy.stop()
       child.kill(signal)
       return ended
     },

@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
 import { dataFolder } from './data-folder'
-import { openBrowser, startServer, type StartedServer } from './running-portal'
+import { openBrowser } from './running-portal'
+import { openSharedServer, type SharedServer } from './shared-server'
+
+/** The browser of all files of this worker: each has visitors of its own, who leave with it. */
+let browsers: Promise<Browser> | undefined
 
 /** A portal with the whole demo, and a browser, for the journeys of one file. */
 export interface ServedPortal {
@@ -13,12 +17,12 @@ export interface ServedPortal {
 }
 
 /**
- * Starts a server and a browser before the first test of the file, and stops both after its last. `statements` change the
- * data of the demo before the server starts.
+ * Opens a server before the first test of the file and closes it after its last. `statements` change the data of the demo
+ * before the server opens.
  */
 export function servePortal(environment: Readonly<Record<string, string>> = {}, statements = ''): ServedPortal {
   const folder = dataFolder()
-  let server: StartedServer
+  let server: SharedServer
   let browser: Browser
 
   beforeAll(async () => {
@@ -27,12 +31,13 @@ export function servePortal(environment: Readonly<Record<string, string>> = {}, 
       await database.exec(statements)
       await database.close()
     }
-    server = await startServer({ ...environment, DATA_DIR: folder.path })
-    browser = await openBrowser()
+    server = await openSharedServer({ ...environment, DATA_DIR: folder.path })
+    browsers ??= openBrowser()
+    browser = await browsers
   })
 
   afterAll(async () => {
-    await browser?.close()
+    await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
     await server?.stop()
     folder.remove()
   })

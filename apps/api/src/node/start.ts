@@ -164,17 +164,18 @@ const OPEN_DEMO =
 const REKEY_NEEDED =
   'Personal data still has the former key. Run "npm run admin -- rekey" once all servers have the new one.'
 
-/**
- * Starts the server and stops it in order when a signal arrives. `say` prints a line for the person at the terminal,
- * `entry` the script of this process, which a thread of it begins with as well.
- */
-export async function start(say: (line: string) => void, entry: URL): Promise<void> {
-  const config = readConfig(process.env)
-  const log = await openLog()
-  process.on('uncaughtException', (error) => {
-    log.error({ fault: describeFault(error) }, 'the process failed')
-    process.exit(1)
-  })
+/** A server that responds, until it is closed. */
+export interface OpenServer {
+  address: string
+  port: number
+  /** Has somebody set a new key that personal data do not have yet? */
+  isRekeyNeeded: () => Promise<boolean>
+  /** Lets requests in flight finish, ends the tasks and closes the database. */
+  close: () => Promise<void>
+}
+
+/** Opens the server with its database. `entry` is the script that its threads begin with. */
+export async function openServer(config: Config, entry: URL, log: ServerLog): Promise<OpenServer> {
   const unlock = config.DATABASE_URL === undefined ? await lockDataFolder(config.DATA_DIR) : () => Promise.resolve()
   let respond = notYet
   let isFileCall: App['isFileCall'] = () => false
@@ -196,15 +197,35 @@ export async function start(say: (line: string) => void, entry: URL): Promise<vo
   app.tasks.start()
 
   const stopAnchoring = startAnchoring(app.anchorLogs, log)
-  endInOrder(log, async () => {
-    await Promise.all([server.stop(), app.tasks.stop()])
-    await stopAnchoring()
-    await database.close()
-    await unlock()
+  return {
+    address: server.address,
+    port: server.port,
+    isRekeyNeeded: () => isRekeyNeeded(database.db, secrets),
+    close: async () => {
+      await Promise.all([server.stop(), app.tasks.stop()])
+      await stopAnchoring()
+      await database.close()
+      await unlock()
+    },
+  }
+}
+
+/**
+ * Starts the server and stops it in order when a signal arrives. `say` prints a line for the person at the terminal,
+ * `entry` the script of this process, which a thread of it begins with as well.
+ */
+export async function start(say: (line: string) => void, entry: URL): Promise<void> {
+  const config = readConfig(process.env)
+  const log = await openLog()
+  process.on('uncaughtException', (error) => {
+    log.error({ fault: describeFault(error) }, 'the process failed')
+    process.exit(1)
   })
+  const server = await openServer(config, entry, log)
+  endInOrder(log, server.close)
   // Looked up first, so that both lines are printed together.
   const accounts = await accountsFile(config.DATA_DIR)
-  const needsRekey = await isRekeyNeeded(database.db, secrets)
+  const needsRekey = await server.isRekeyNeeded()
   const ready = `Doorway ready at ${server.address}`
   say(accounts === undefined ? ready : `${ready}\nAccounts: ${accounts}`)
   // The supervisor may have ended meanwhile: this process then ends with `disconnect`.

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import type { Db } from '../db/database'
 import { openEmbedded } from '../db/embedded'
+import { type DatabaseFiles, filesOf } from '../db/memory-files'
 import { migrate } from '../db/migrate'
 import { branchOf, parseAreaCsv } from '../demo/area-data'
 import { demoSecrets, SEED_NOW, STORY_PASSWORD } from '../demo/demo-secrets'
@@ -34,12 +35,8 @@ export async function loadSmallDemo(db: Db): Promise<void> {
 /** The small demo as an archive that `openEmbedded({ dump })` opens. */
 export async function buildDemoDump(): Promise<Blob> {
   const database = await openEmbedded()
-  try {
-    await loadSmallDemo(database.db)
-    return await database.dump()
-  } finally {
-    await database.close()
-  }
+  await loadSmallDemo(database.db)
+  return database.closeAndPack()
 }
 
 async function fingerprint(): Promise<string> {
@@ -54,7 +51,7 @@ async function fingerprint(): Promise<string> {
 
 /** The dump out of the cache; made again when anything it is made from has changed. */
 export async function cachedDemoDump(): Promise<Blob> {
-  const file = join(root, '.cache', `demo-${await fingerprint()}.tar.gz`)
+  const file = join(root, '.cache', `demo-database-${await fingerprint()}.tar.gz`)
   const cached = await readFile(file).catch(() => undefined)
   if (cached) return new Blob([new Uint8Array(cached)], { type: 'application/x-gzip' })
   const dump = await buildDemoDump()
@@ -65,12 +62,12 @@ export async function cachedDemoDump(): Promise<Blob> {
   return dump
 }
 
-let unpacked: Promise<Blob> | undefined
+let unpacked: Promise<DatabaseFiles> | undefined
 
-/** The same for the many files of one run, which open it faster unpacked: unpacking took as long as the rest. */
-export function unpackedDemoDump(): Promise<Blob> {
+/** The files of the same, for the many databases of one run. */
+export function demoFiles(): Promise<DatabaseFiles> {
   unpacked ??= cachedDemoDump()
     .then((dump) => dump.arrayBuffer())
-    .then((packed) => new Blob([gunzipSync(packed)], { type: 'application/x-tar' }))
+    .then((packed) => filesOf(new Uint8Array(gunzipSync(packed)).buffer))
   return unpacked
 }

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { DEMO_KEY } from '../demo/demo-secrets'
 import { projectFile } from '../node/project-file'
 import { base64Url } from '../security/secrets'
-import { unpackedDemoDump } from './demo-dump'
+import { demoFiles } from './demo-dump'
 
 /** A data folder that already holds the small demo. */
 export async function makeDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'doorway-data-'))
-  const database = await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir: await unpackedDemoDump() })
-  await database.close()
+  const { folders, files } = await demoFiles()
+  for (const path of ['', ...folders]) await mkdir(join(folder, 'database', path), { recursive: true, mode: 0o700 })
+  for (const [path, contents] of files) await writeFile(join(folder, 'database', path), contents, { mode: 0o600 })
   await writeFile(join(folder, 'data-key'), base64Url(DEMO_KEY))
   return folder
 }

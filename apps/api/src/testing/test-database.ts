@@ -5,7 +5,7 @@ import { inject } from 'vitest'
 import type { Database } from '../db/database'
 import { openEmbedded } from '../db/embedded'
 import { openPostgres } from '../db/postgres'
-import { unpackedDemoDump } from './demo-dump'
+import { demoFiles } from './demo-dump'
 import { databaseAddress, runOnServer } from './template-database'
 
 declare module 'vitest' {
@@ -37,7 +37,7 @@ let engine: Promise<WebAssembly.Module> | undefined
 /** A copy of the demo in memory. The engine is compiled once for all files of a worker: it took a quarter of each start. */
 async function openInMemory(): Promise<Database> {
   engine ??= compileEngine()
-  return openEmbedded({ dump: await unpackedDemoDump(), engine: await engine })
+  return openEmbedded({ files: await demoFiles(), engine: await engine })
 }
 
 /** A fresh copy of the demo on the engine of this test project. */

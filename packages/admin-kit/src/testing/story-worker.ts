@@ -1,6 +1,6 @@
 // The stories' server, in a worker: older browsers compile larger WebAssembly only in a worker.
 import contract from '@doorway/api/contract'
-import { createApp, demoSecrets, openEmbedded, SEED_NOW, type App } from '@doorway/api'
+import { createApp, demoSecrets, filesOf, openEmbedded, SEED_NOW, type App, type DatabaseFiles } from '@doorway/api'
 import type { CarriedResponse, CarriedRequest } from './carried-calls'
 import { provideArrayCopies } from './older-browsers'
 
@@ -12,11 +12,22 @@ interface OpenServer {
 }
 
 let opening: Promise<OpenServer> | null = null
+let unpacking: Promise<DatabaseFiles> | null = null
+
+/** A development server names the compression in a header, and the browser has unpacked the archive already. */
+async function unpack(dump: Blob): Promise<DatabaseFiles> {
+  const [first, second] = new Uint8Array(await dump.slice(0, 2).arrayBuffer())
+  const isPacked = first === 0x1f && second === 0x8b
+  const archive = isPacked ? dump.stream().pipeThrough(new DecompressionStream('gzip')) : dump
+  return filesOf(await new Response(archive).arrayBuffer())
+}
 
 async function open(dump: Blob, previous: Promise<OpenServer> | null): Promise<OpenServer> {
   const closing = await previous?.catch(() => null)
   await closing?.close()
-  const [database, secrets] = await Promise.all([openEmbedded({ dump }), demoSecrets()])
+  // Unpacked once, for the resets that follow.
+  unpacking ??= unpack(dump)
+  const [database, secrets] = await Promise.all([openEmbedded({ files: await unpacking }), demoSecrets()])
   const app = createApp({ db: database.db, contract, secrets, clock: { now: () => SEED_NOW } })
   const close = async () => {
     await app.tasks.stop()
