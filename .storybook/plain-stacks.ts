@@ -1,3 +1,2 @@
-// Loaded before React, which would have the browser store a stack for each element that it makes: a tenth of a story's
-// time, for nobody but a debugger.
+// Loaded before React, which would have the browser store a stack for each element: a cost that only debuggers need.
 Object.assign(console, { createTask: undefined })

@@ -8,19 +8,17 @@ import { type DatabaseFiles, MemoryFiles } from './memory-files'
 export interface EmbeddedOptions {
   /** Folder on disk. The caller holds the lock on it: the engine has none of its own. */
   folder?: string
-  /** A dump (`dumpDataDir`) to start from; in memory only. */
-  dump?: Blob
-  /** Files to start from, for a process that opens the same database several times; in memory only. */
+  /** Files to start from; in memory only. */
   files?: DatabaseFiles
-  /** The compiled engine, for such a process; it is compiled without one. */
+  /** The compiled engine, for a process that opens it several times; it is compiled without one. */
   engine?: WebAssembly.Module
 }
 
 /** The embedded database together with what only it can do. */
 export interface EmbeddedDatabase extends Database {
   /**
-   * Closes a database in memory and returns it as a gzipped archive that `openEmbedded({ dump })` takes. Packed while it
-   * is open it would be recovered at each start, which doubles it.
+   * Closes a database in memory and returns its files as a gzipped archive, for `filesOf`. Files of a database that is
+   * still open would be recovered at each start, which then takes twice as long.
    */
   closeAndPack: () => Promise<Blob>
   /** Runs a COPY whose source is '/dev/blob'. */
@@ -74,15 +72,14 @@ function inTurns(client: PGlite): PGlite {
   })
 }
 
-/** A copy that lives as long as a test needs no large cache, which takes as long to make as the rest of its start. */
+/** What is in memory anyway needs no large cache of its own: clearing 128 MB took a third of a start. */
 const SMALL_CACHE = ['-c', 'shared_buffers=16MB']
 
 /** Opens the embedded PostgreSQL, in Node and in the browser alike. */
-export async function openEmbedded({ folder, dump, files, engine }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
-  const memory = folder === undefined && dump === undefined ? new MemoryFiles(files) : undefined
+export async function openEmbedded({ folder, files, engine }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+  const memory = folder === undefined ? new MemoryFiles(files) : undefined
   const client = await PGlite.create({
     dataDir: folder,
-    loadDataDir: dump,
     fs: memory,
     startParams: memory && [...PGlite.defaultStartParams, ...SMALL_CACHE],
     pgliteWasmModule: engine,

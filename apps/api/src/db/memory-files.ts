@@ -48,8 +48,8 @@ function fill(node: MemoryNode, shared: Uint8Array): void {
 }
 
 /**
- * The file system of a database in memory that begins with given files. Only those that it changes are copied: of 75 MB
- * of the demo a test changes few, and unpacking them all took a third of a start.
+ * The file system of a database in memory that begins with given files. Only those that it changes are copied: of the
+ * 58 MB of the demo a test changes few, and unpacking them all took most of a start.
  */
 export class MemoryFiles extends EmscriptenBuiltinFilesystem {
   readonly #initial: DatabaseFiles

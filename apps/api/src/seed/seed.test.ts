@@ -5,7 +5,7 @@ import { rowsOf } from '../db/database'
 import { openEmbedded } from '../db/embedded'
 import { demoSecrets, SEED_NOW, STORY_PASSWORD } from '../demo/demo-secrets'
 import contract from '../generated/contract.json' with { type: 'json' }
-import { cachedDemoDump } from '../testing/demo-dump'
+import { demoFiles } from '../testing/demo-dump'
 import { areaSeeds } from './area-seed'
 import { embeddedCopy } from './copy-streams'
 import { loadSet } from './load-set'
@@ -15,7 +15,7 @@ import { presets, scaled } from './presets'
 import { Random } from './random'
 
 const SEED = 20_261_121n
-const database = await openEmbedded({ dump: await cachedDemoDump() })
+const database = await openEmbedded({ files: await demoFiles() })
 const { db } = database
 const secrets = await demoSecrets()
 const app = createApp({ db, contract, secrets, clock: { now: () => SEED_NOW } })

@@ -32,7 +32,7 @@ export async function loadSmallDemo(db: Db): Promise<void> {
   })
 }
 
-/** The small demo as an archive that `openEmbedded({ dump })` opens. */
+/** The small demo as an archive of its files. */
 export async function buildDemoDump(): Promise<Blob> {
   const database = await openEmbedded()
   await loadSmallDemo(database.db)

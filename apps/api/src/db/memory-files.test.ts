@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { demoFiles } from '../testing/demo-dump'
+import { type EmbeddedDatabase, openEmbedded } from './embedded'
+
+async function hashes(): Promise<Map<string, string>> {
+  const { files } = await demoFiles()
+  return new Map([...files].map(([path, bytes]) => [path, createHash('sha256').update(bytes).digest('hex')]))
+}
+
+async function namesOf({ db }: EmbeddedDatabase): Promise<unknown[]> {
+  const { rows } = await db.execute(sql`select distinct name from app_user order by name`)
+  return rows.map(({ name }) => name)
+}
+
+describe('databases that begin with the same files', () => {
+  it('change none of them, and see only their own changes', async () => {
+    const before = await hashes()
+    const files = await demoFiles()
+    const [changed, other] = [await openEmbedded({ files }), await openEmbedded({ files })]
+    const names = await namesOf(other)
+    await changed.db.execute(sql`update app_user set name = 'same'`)
+    await changed.db.execute(sql`checkpoint`)
+    expect(await namesOf(changed)).toEqual(['same'])
+    expect(await namesOf(other)).toEqual(names)
+    expect(names.length).toBeGreaterThan(1)
+    await changed.close()
+    await other.close()
+    expect(await hashes()).toEqual(before)
+  })
+})
