@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { demoFiles } from '../testing/demo-dump'
 import { type EmbeddedDatabase, openEmbedded } from './embedded'
+import { users } from './tables/users'
 
 async function hashes(): Promise<Map<string, string>> {
   const { files } = await demoFiles()
@@ -10,8 +11,7 @@ async function hashes(): Promise<Map<string, string>> {
 }
 
 async function namesOf({ db }: EmbeddedDatabase): Promise<unknown[]> {
-  const { rows } = await db.execute(sql`select distinct name from app_user order by name`)
-  return rows.map(({ name }) => name)
+  return db.selectDistinct({ name: users.name }).from(users).orderBy(users.name)
 }
 
 describe('databases that begin with the same files', () => {
@@ -22,7 +22,7 @@ describe('databases that begin with the same files', () => {
     const names = await namesOf(other)
     await changed.db.execute(sql`update app_user set name = 'same'`)
     await changed.db.execute(sql`checkpoint`)
-    expect(await namesOf(changed)).toEqual(['same'])
+    expect(await namesOf(changed)).toEqual([{ name: 'same' }])
     expect(await namesOf(other)).toEqual(names)
     expect(names.length).toBeGreaterThan(1)
     await changed.close()
