@@ -145,6 +145,54 @@ describe('a judge', () => {
     ).toEqual([])
   })
 
+  it('sends what is typed in the moment in which the draft before it is sent', async () => {
+    const { page } = await newVisitor(portal.browser)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/judge/saveDraft')) sent.push(request.postData() ?? '')
+    })
+    // A keystroke that comes between the timer of the draft and the next render.
+    await page.addInitScript(() => {
+      const later = window.setTimeout
+      const typeAfter = () => {
+        const field = document.querySelectorAll<HTMLInputElement>('input[data-points]')[1]
+        if (field?.value !== '') return
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '3.5')
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+      const withKeystroke = (work: () => void, ms?: number) =>
+        later(() => {
+          work()
+          if (ms === 2000) typeAfter()
+        }, ms)
+      Object.assign(window, { setTimeout: withKeystroke })
+    })
+    await openDesk(page, 'j04')
+    await openFirst(page, '未评')
+    await sheetOf(page).getByRole('textbox').first().fill('4')
+    await expect.poll(() => sent.some((body) => body.includes('"3.5"'))).toBe(true)
+    await page.getByText(/^草稿已保存/).waitFor()
+  })
+
+  it('does not lose what is typed while a draft is refused', async () => {
+    const { page } = await newVisitor(portal.browser)
+    await openDesk(page, 'j04')
+    await openFirst(page, '未评')
+    let refuse: (() => Promise<void>) | undefined
+    await page.route(
+      '**/api/judge/saveDraft',
+      (route) => {
+        refuse = () => route.fulfill({ status: 400, json: { success: false, msg: '暂时不能评分' } })
+      },
+      { times: 1 },
+    )
+    await sheetOf(page).getByRole('textbox').nth(2).fill('4')
+    await expect.poll(() => refuse !== undefined).toBe(true)
+    await sheetOf(page).getByRole('textbox').nth(2).fill('3.5')
+    await refuse?.()
+    await page.getByText(/^草稿已保存/).waitFor()
+  })
+
   it('spends the evening with the keyboard alone', async () => {
     const { page, faults } = await newVisitor(portal.browser)
     await openDesk(page, 'j03')

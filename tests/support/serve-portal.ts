@@ -7,7 +7,7 @@ import { openBrowser } from './running-portal'
 import { openSharedServer, type SharedServer } from './shared-server'
 
 /** The browser of all files of this worker: each has visitors of its own, who leave with it. */
-let browsers: Promise<Browser> | undefined
+let shared: Browser | undefined
 
 /** A portal with the whole demo, and a browser, for the journeys of one file. */
 export interface ServedPortal {
@@ -32,8 +32,9 @@ export function servePortal(environment: Readonly<Record<string, string>> = {}, 
       await database.close()
     }
     server = await openSharedServer({ ...environment, DATA_DIR: folder.path })
-    browsers ??= openBrowser()
-    browser = await browsers
+    // A browser that crashed fails the file it crashed in, not the next ones.
+    if (!shared?.isConnected()) shared = await openBrowser()
+    browser = shared
   })
 
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { ServerOrder, ServerReport } from '../../apps/api/src/testing/journey-servers'
 import { serverFlags } from '../../scripts/build/server-flags'
-import { contractProxy, freePort, PASSWORD, shortLived } from './running-portal'
+import { contractProxy, freePort, PASSWORD } from './running-portal'
 import { root } from './source-files'
 
 let child: ChildProcess | undefined
@@ -12,7 +12,7 @@ let child: ChildProcess | undefined
 function serverProcess(): ChildProcess {
   if (child?.exitCode === null && child.signalCode === null) return child
   const script = join(root, 'apps/api/dist/testing/journey-servers.js')
-  child = spawn(process.execPath, [...serverFlags, ...shortLived, script], {
+  child = spawn(process.execPath, [...serverFlags, '--max-semi-space-size=32', script], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', DEMO_PASSWORD: PASSWORD },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

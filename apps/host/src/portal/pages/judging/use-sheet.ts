@@ -20,6 +20,12 @@ export type SaveState =
   | { kind: 'saved'; at: Date }
   | { kind: 'refused'; text: string | undefined }
 
+/** What is entered, and what was entered before it, for undo. */
+interface Edits {
+  values: SheetValues
+  history: readonly SheetValues[]
+}
+
 export interface SheetOptions {
   work: Work
   judgeCode: string
@@ -43,8 +49,10 @@ export function storedValues({ assignmentId, mark }: Work, judgeCode: string): S
 /** The score sheet of one work: stored in this browser with every change, on the server a moment later. */
 export function useSheet({ work, judgeCode, sender, onMark }: SheetOptions) {
   const { assignmentId, mark } = work
-  const [values, setValues] = useState(() => storedValues(work, judgeCode))
-  const [history, setHistory] = useState<readonly SheetValues[]>([])
+  const [{ values, history }, setEdits] = useState<Edits>(() => ({
+    values: storedValues(work, judgeCode),
+    history: [],
+  }))
   const [save, setSave] = useState<SaveState>(() => ({
     kind: readDraft(judgeCode, assignmentId) ? 'dirty' : mark ? 'saved' : 'none',
     at: new Date(),
@@ -67,46 +75,41 @@ export function useSheet({ work, judgeCode, sender, onMark }: SheetOptions) {
     since.current = now
     return seconds
   }
-  const apply = (next: SheetValues) => {
-    setValues(next)
-    storeDraft(judgeCode, assignmentId, writeOf(next))
-    setSave({ kind: 'dirty' })
+  const apply = (next: Edits) => {
+    setEdits(next)
+    storeDraft(judgeCode, assignmentId, writeOf(next.values))
+    setSave((now) => (now.kind === 'dirty' ? now : { kind: 'dirty' }))
   }
   const change = (next: SheetValues) => {
-    if (isSame(values, next)) return
-    setHistory((before) => [...before.slice(-MAX_UNDO), values])
-    apply(next)
+    if (!isSame(values, next)) apply({ values: next, history: [...history.slice(-MAX_UNDO), values] })
   }
   const undo = () => {
     const last = history.at(-1)
-    if (!last) return
-    setHistory(history.slice(0, -1))
-    apply(last)
+    if (last) apply({ values: last, history: history.slice(0, -1) })
   }
 
-  const adopt = (error: ApiError, own: SheetValues) => {
+  const adopt = (error: ApiError) => {
     const current = isMark(error.current) ? error.current : null
     revision.current = current ? current.revision : 0
     storeDraft(judgeCode, assignmentId, undefined)
-    setHistory((before) => [...before, own])
-    setValues(valuesOf(current))
+    setEdits((own) => ({ values: valuesOf(current), history: [...own.history, own.values] }))
     setSave({ kind: 'conflict' })
   }
-  const fail = (error: unknown, own: SheetValues) => {
-    if (error instanceof ApiError && error.isVersionConflict) adopt(error, own)
-    else if (isTemporary(error)) setSave({ kind: 'offline' })
-    else setSave({ kind: 'refused', text: messageOf(error) })
+  const fail = (error: unknown) => {
+    if (error instanceof ApiError && error.isVersionConflict) return adopt(error)
+    const failed: SaveState = isTemporary(error) ? { kind: 'offline' } : { kind: 'refused', text: messageOf(error) }
+    // What was entered meanwhile has still to be sent.
+    return setSave((now) => (now.kind === 'dirty' ? now : failed))
   }
   const send = useEffectEvent(async () => {
-    const sent = values
     setSave({ kind: 'saving' })
     try {
-      const saved = await sender.send({ ...writeOf(sent), seconds: secondsOnce() })
+      const saved = await sender.send({ ...writeOf(values), seconds: secondsOnce() })
       revision.current = saved.revision
       onMark(assignmentId, saved)
       setSave((now) => (now.kind === 'saving' ? { kind: 'saved', at: new Date() } : now))
     } catch (error) {
-      fail(error, sent)
+      fail(error)
     }
   })
   useEffect(() => {
@@ -118,7 +121,9 @@ export function useSheet({ work, judgeCode, sender, onMark }: SheetOptions) {
       clearTimeout(timer)
       window.removeEventListener('online', handleOnline)
     }
-  }, [save.kind])
+    // The state itself, not its kind: what is entered between `send` and the next render makes it dirty again, and a kind
+    // that looks unchanged would set no timer.
+  }, [save])
 
   /** Waits for what is being saved, then submits. Rejects with what the server says. */
   const submit = useCallback(

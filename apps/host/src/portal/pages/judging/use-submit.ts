@@ -62,7 +62,7 @@ export function useSubmit({ work, sheet, onMessage, onIncomplete, onConfirm, onS
       const isSignedOut = error instanceof ApiError && error.kind === 'unauthenticated'
       const temporary = isSignedOut ? texts.signInAgain : texts.offlineSubmit
       onMessage({ text: isTemporary(error) ? temporary : (messageOf(error) ?? texts.failed), isFailure: true })
-      fail(error, values)
+      fail(error)
       onClose()
     } finally {
       setBusy(false)
