@@ -14,7 +14,7 @@ export const listScreens = {
   name: 'list-screens',
   test: pattern([
     ui('checkbox|chip|data-table|field|merged-refs|page-header|pagination|split-pane|virtual-rows'),
-    kit('browser/|mutations/|screens/screen-route|loading/use-(?:ready|prefetch)'),
+    kit('browser/|filter-fold/(?!use-edited)|mutations/|screens/screen-route|loading/use-(?:ready|prefetch)'),
     kit('features/(?:areas|history|organizations|roles|users)/\\w+\\.codes'),
     kit('features/(?:organizations/organizations\\.queries|users/(?:users\\.queries|use-dictionary-options))'),
     client('(?:codecs|endpoints)/(?:dictionaries|files)\\.|transport/(?:download|file-response)'),

@@ -259,11 +259,13 @@ function styles(screens: readonly Screen[]): Record<string, string> {
 /* Everything a page needs for the kit's screens: the components' sheet and the screens' own. */
 @import '@doorway/ui/styles.css';
 @import './provider/provider.css';
+@import './filter-fold/filter-fold.css';
 ${sheetImports(sheets)}`,
     'styles.base.css': `/* ${NOTICE} */
 /* The components without their tokens, and the screens that a console shows first. */
 @import '@doorway/ui/components.css';
 @import './provider/provider.css';
+@import './filter-fold/filter-fold.css';
 ${sheetImports(sheets.filter(isBase))}`,
     'styles.screens.css': `/* ${NOTICE} */
 /* The screens that are not in the base sheet. Linked after it. */

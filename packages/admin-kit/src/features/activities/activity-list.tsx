@@ -1,6 +1,7 @@
 import { Button, Menu, Select, StatePanel, TextField } from '@doorway/ui'
 import { type FormEvent, Suspense, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
+import { FilterFold } from '../../filter-fold/filter-fold'
 import { applySearch } from '../../loading/apply-search'
 import { PagedTable } from '../../loading/paged-table'
 import { useReady } from '../../loading/use-ready'
@@ -67,32 +68,38 @@ function Filters({ conditions, onChange }: { conditions: Conditions; onChange: (
   const { when, state } = conditions
   return (
     <form className="dw-activity-tools" role="search" onSubmit={handleSubmit}>
-      <TextField
-        type="search"
-        className="dw-activity-search"
-        aria-label={t('activities.search')}
-        placeholder={t('activities.search')}
-        maxLength={NAME_MAX}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <Select
-        className="dw-activity-choice"
-        aria-label={t('activities.when')}
-        placeholder={t('activities.allTimes')}
-        value={when === undefined ? noChoice : when}
-        options={times.map((value) => ({ value, label: t(`activities.whens.${value}`) }))}
-        onValueChange={(value) => onChange({ ...conditions, when: times.find((each) => each === value) })}
-      />
-      <Select
-        className="dw-activity-choice"
-        aria-label={t('activities.field.state')}
-        placeholder={t('activities.allStates')}
-        value={state === undefined ? noChoice : state}
-        options={states.map((value) => ({ value, label: t(`activities.states.${value}`) }))}
-        onValueChange={(value) => onChange({ ...conditions, state: states.find((each) => each === value) })}
-      />
-      <Button type="submit">{t('kit.action.search')}</Button>
+      <FilterFold
+        set={[when, state].filter(Boolean).length}
+        search={
+          <TextField
+            type="search"
+            className="dw-activity-search"
+            aria-label={t('activities.search')}
+            placeholder={t('activities.search')}
+            maxLength={NAME_MAX}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        }
+      >
+        <Select
+          className="dw-activity-choice"
+          aria-label={t('activities.when')}
+          placeholder={t('activities.allTimes')}
+          value={when === undefined ? noChoice : when}
+          options={times.map((value) => ({ value, label: t(`activities.whens.${value}`) }))}
+          onValueChange={(value) => onChange({ ...conditions, when: times.find((each) => each === value) })}
+        />
+        <Select
+          className="dw-activity-choice"
+          aria-label={t('activities.field.state')}
+          placeholder={t('activities.allStates')}
+          value={state === undefined ? noChoice : state}
+          options={states.map((value) => ({ value, label: t(`activities.states.${value}`) }))}
+          onValueChange={(value) => onChange({ ...conditions, state: states.find((each) => each === value) })}
+        />
+        <Button type="submit">{t('kit.action.search')}</Button>
+      </FilterFold>
     </form>
   )
 }

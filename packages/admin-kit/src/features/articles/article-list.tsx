@@ -18,11 +18,18 @@ import { SavedFilters } from '../../saved-filters'
 import { articleActions } from './article-actions'
 import { articleColumns } from './article-columns'
 import { ArticleFilters } from './article-filters'
-import { type ArticleTab, articleTabs, filtersFrom, filterTexts, hasFilters, pageSizes } from './article-search'
+import {
+  type ArticleTab,
+  articleTabs,
+  filtersFrom,
+  filterTexts,
+  hasFilters,
+  noFilters,
+  pageSizes,
+} from './article-search'
 import type { ArticleRow } from './article-types'
 import { articleCodes } from './articles.codes'
-import { contentImport } from './lazy-import'
-import { articleQuestions } from './lazy-parts'
+import { articleQuestions, contentImport } from './list-parts'
 import { type ArticleCommands, useArticleCommands } from './use-article-commands'
 import { type ArticleList, useArticleList } from './use-article-list'
 
@@ -44,12 +51,11 @@ function NothingHere({ list, onAdd }: Pick<TablePanelProps, 'list' | 'onAdd'>) {
   const t = useTranslate()
   const can = useCan()
   if (hasFilters(list.search)) {
-    const clear = () => list.setSearch({ siteId: null, columnId: null, keyword: '', isOwn: false })
     return (
       <StatePanel
         kind="filtered-empty"
         title={t('articles.list.filteredEmpty')}
-        action={<Button onClick={clear}>{t('articles.list.clearFilters')}</Button>}
+        action={<Button onClick={() => list.setSearch(noFilters)}>{t('articles.list.clearFilters')}</Button>}
       />
     )
   }
@@ -152,7 +158,7 @@ export function ArticleListPanel({ onAdd, onOpen }: ArticleListPanelProps) {
     <div {...partOf('article-list')} className="dw-editing-list">
       <PageHeader title={t('articles.title')} />
       <div className="dw-editing-filters">
-        <ArticleFilters key={search.keyword} list={list} />
+        <ArticleFilters list={list} />
         <SavedFilters
           storageKey="articles.savedFilters"
           values={filterTexts(search)}

@@ -600,3 +600,17 @@ export const OnAPhone: Story = {
     await expect(body.getBoundingClientRect().width).toBeLessThanOrEqual(320)
   },
 }
+
+/** Typed, not searched for yet: pressing 重置 clears it all the same. */
+export const FiltersReset: Story = {
+  args: { query: { own: '1', keyword: '开学' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const keyword = await canvas.findByRole('searchbox')
+    await expect(keyword).toHaveValue('开学')
+    await userEvent.type(keyword, '典礼')
+    await userEvent.click(canvas.getByRole('button', { name: '重置' }))
+    await waitFor(() => expect(keyword).toHaveValue(''))
+    await expect(canvas.getByRole('checkbox', { name: /我/ })).not.toBeChecked()
+  },
+}

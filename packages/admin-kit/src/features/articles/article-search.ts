@@ -78,6 +78,12 @@ export function filtersFrom(texts: Readonly<Record<string, string>>) {
   return { siteId, columnId, keyword, isOwn }
 }
 
+/** No filter; the tab is none. */
+export const noFilters = { siteId: null, columnId: null, keyword: noKeyword, isOwn: false } as const
+
+/** Number of the filters that are set, the keyword apart. */
+export const countFolded = ({ siteId, columnId, isOwn }: ArticleSearch): number =>
+  [siteId, columnId, isOwn].filter(Boolean).length
+
 /** Is any filter set, the tab apart? Distinguishes "no articles yet" from "no articles found". */
-export const hasFilters = ({ siteId, keyword, isOwn }: ArticleSearch): boolean =>
-  siteId !== null || keyword !== '' || isOwn
+export const hasFilters = (search: ArticleSearch): boolean => search.keyword !== noKeyword || countFolded(search) > 0

@@ -1,8 +1,5 @@
 import { lazyPart } from '../../loading/lazy-part'
 
-/** The dialogs of the list. */
-export const articleQuestions = lazyPart(async () => (await import('./article-questions')).ArticleQuestions)
-
 /** The editor of one article, without its text area. */
 export const articleEditor = lazyPart(async () => (await import('./editor/article-editor')).ArticleEditor)
 

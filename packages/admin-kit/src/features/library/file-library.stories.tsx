@@ -85,6 +85,28 @@ export const Loading: Story = { args: { api: { as: 'admin', latency: 'forever' }
 
 export const Slow: Story = { args: { api: { as: 'admin', latency: 300 } }, play: Filled.play }
 
+/** On a phone: closed filters, counted without the name, which stays visible; 重置 clears both. */
+export const FoldedFilters: Story = {
+  args: { query: { kind: 'picture', size: '1', name: '校' } },
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+      <div style={{ inlineSize: 360 }}>
+        <FileLibrary />
+      </div>
+    </StoryScreen>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = await canvas.findByRole('button', { name: '筛选 2', expanded: false })
+    const name = canvas.getByRole('searchbox')
+    await expect(name).toHaveValue('校')
+    await userEvent.click(button)
+    await userEvent.click(await canvas.findByRole('button', { name: '重置' }))
+    await canvas.findByRole('button', { name: '筛选', expanded: true })
+    await expect(name).toHaveValue('')
+  },
+}
+
 export const Failing: Story = {
   args: { api: { as: 'admin', broken: [LIST] } },
   play: async ({ canvasElement }) => {

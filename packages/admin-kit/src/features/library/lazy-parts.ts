@@ -7,7 +7,7 @@ export const fileDetails = lazyPart(async () => (await import('./file-details'))
 export const cropDialog = lazyPart(async () => (await import('./crop-dialog')).CropDialog)
 
 /** Uploads files into a folder. */
-export const uploadDialog = lazyPart(async () => (await import('./upload-dialog')).UploadDialog)
+export const uploadDialog = lazyPart(async () => (await import('./library-dialogs')).UploadDialog)
 
 /** Creates, renames or moves a folder. */
-export const folderDialog = lazyPart(async () => (await import('./folder-dialog')).FolderDialog)
+export const folderDialog = lazyPart(async () => (await import('./library-dialogs')).FolderDialog)

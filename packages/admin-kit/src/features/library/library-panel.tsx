@@ -10,7 +10,7 @@ import { FileTable } from './file-table'
 import { FolderBar } from './folder-bar'
 import { fileDetails, uploadDialog } from './lazy-parts'
 import { LibraryFilters } from './library-filters'
-import { FILES_PER_PAGE, hasFilters } from './library-search'
+import { FILES_PER_PAGE, hasFilters, noFilters } from './library-search'
 import type { LibraryFile } from './library-types'
 import { libraryCodes } from './library.codes'
 import { LibrarySpace } from './library-space'
@@ -24,12 +24,11 @@ function NothingHere({ view, onUpload }: { view: LibraryView; onUpload: () => vo
   const { search, setSearch, siteId } = view
   if (siteId === null) return <StatePanel kind="empty" title={t('library.noSite')} text={t('library.noSiteHint')} />
   if (hasFilters(search)) {
-    const clear = { kind: null, name: '', state: null, minSize: null, uploaderId: null }
     return (
       <StatePanel
         kind="filtered-empty"
         title={t('library.noHits')}
-        action={<Button onClick={() => setSearch(clear)}>{t('library.showAll')}</Button>}
+        action={<Button onClick={() => setSearch(noFilters)}>{t('library.showAll')}</Button>}
       />
     )
   }
@@ -150,7 +149,7 @@ export function LibraryPanel() {
     <div className="dw-library">
       <PageHeader title={t('library.title')} />
       {library && <LibrarySpace library={library} />}
-      <LibraryFilters key={`${siteId} ${search.name}`} view={view} />
+      <LibraryFilters view={view} />
       <FolderBar view={view} />
       <ActionBar
         view={view}

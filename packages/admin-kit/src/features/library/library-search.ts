@@ -86,6 +86,12 @@ export function conditionsOf({ folderId, kind, name, state, minSize, uploaderId 
   }
 }
 
+/** No filter; site and folder are none. */
+export const noFilters = { kind: null, name: NO_NAME, state: null, minSize: null, uploaderId: null } as const
+
+/** Number of the filters that are set, the name apart. */
+export const countFolded = ({ kind, state, minSize, uploaderId }: LibrarySearch): number =>
+  [kind, state, minSize, uploaderId].filter((value) => value !== null).length
+
 /** Is anything but site and folder set? Distinguishes an empty folder from a search without a result. */
-export const hasFilters = ({ kind, name, state, minSize, uploaderId }: LibrarySearch): boolean =>
-  kind !== null || name !== '' || state !== null || minSize !== null || uploaderId !== null
+export const hasFilters = (search: LibrarySearch): boolean => search.name !== NO_NAME || countFolded(search) > 0

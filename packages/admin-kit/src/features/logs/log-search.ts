@@ -88,8 +88,11 @@ export function searchToQuery(search: LogSearch): Record<string, string | null> 
   }
 }
 
+/** Number of the filters that are set. */
+export const countFilters = (search: LogSearch): number => names.filter((name) => search[name].trim() !== '').length
+
 /** Is any filter set? Distinguishes "nothing logged yet" from "nothing found". */
-export const hasFilters = (search: LogSearch): boolean => names.some((name) => search[name].trim() !== '')
+export const hasFilters = (search: LogSearch): boolean => countFilters(search) > 0
 
 /** The filters as the log calls take them; a day counts from its first to its last second. */
 export function conditionsOf({ person, result, action, kind, record, request, from, to }: LogFilters) {

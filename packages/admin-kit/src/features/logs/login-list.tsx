@@ -57,7 +57,6 @@ export function LoginList() {
     <div className="dw-log">
       <div className="dw-log-tools">
         <FilterForm
-          key={JSON.stringify(conditionsOf(search))}
           search={search}
           onSearch={setSearch}
           onRepeat={() => void list.refetch()}

@@ -132,6 +132,31 @@ export const OnAPhone: Story = {
   play: Filled.play,
 }
 
+/** The filters of the address are counted and closed; searching leaves them open, and the focus where it is. */
+export const FoldedFilters: Story = {
+  args: { query: { person: 'root_admin', result: 'fail' } },
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+      <div style={{ inlineSize: 360 }}>
+        <LoginLog />
+      </div>
+    </StoryScreen>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = await canvas.findByRole('button', { name: '筛选 2', expanded: false })
+    await expect(canvas.queryByRole('textbox', { name: '登录名' })).toBeNull()
+    await userEvent.click(button)
+    const person = await canvas.findByRole('textbox', { name: '登录名' })
+    await expect(person).toHaveValue('root_admin')
+    await userEvent.type(person, '{Control>}a{/Control}{Delete}{Enter}')
+    await canvas.findByRole('button', { name: '筛选 1', expanded: true })
+    await expect(person).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: '重置' }))
+    await canvas.findByRole('button', { name: '筛选', expanded: true })
+  },
+}
+
 export const InEnglish: Story = {
   args: { locale: 'en' },
   play: async ({ canvasElement }) => {

@@ -43,7 +43,6 @@ export function OperationList() {
     <div className="dw-log">
       <div className="dw-log-tools">
         <FilterForm
-          key={JSON.stringify(conditionsOf(search))}
           search={search}
           onSearch={setSearch}
           onRepeat={() => void list.refetch()}

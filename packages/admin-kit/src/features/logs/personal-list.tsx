@@ -32,7 +32,6 @@ export function PersonalList() {
   return (
     <div className="dw-log">
       <FilterForm
-        key={JSON.stringify(conditionsOf(search))}
         search={search}
         onSearch={setSearch}
         onRepeat={() => void list.refetch()}

@@ -1,6 +1,8 @@
 import { Button, Chip, Combobox, type DataColumn, PageHeader, Select, StatePanel, TextField } from '@doorway/ui'
 import { type FormEvent, Suspense, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
+import { FilterFold } from '../../filter-fold/filter-fold'
+import { useEditedValue } from '../../filter-fold/use-edited-value'
 import type { Translate } from '../../i18n/translate'
 import { PagedTable } from '../../loading/paged-table'
 import { useCan } from '../../session/use-session'
@@ -112,7 +114,7 @@ function PrincipalTable({ view, onAdd }: NothingProps) {
 function Filters({ view: { search, setSearch, list } }: { view: PrincipalView }) {
   const t = useTranslate()
   const findSchools = useSchoolSearch()
-  const [typed, setTyped] = useState(search.keyword)
+  const [typed, setTyped] = useEditedValue(search.keyword)
   const [chosen, setChosen] = useState<string>()
   const { state, schoolId } = search
   const handleSubmit = (event: FormEvent) => {
@@ -125,32 +127,38 @@ function Filters({ view: { search, setSearch, list } }: { view: PrincipalView })
   }
   return (
     <form className="dw-principals-tools" role="search" onSubmit={handleSubmit}>
-      <TextField
-        type="search"
-        aria-label={t('principals.keyword')}
-        placeholder={t('principals.keyword')}
-        maxLength={NAME_MAX}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <Select
-        aria-label={t('principals.field.state')}
-        placeholder={t('principals.allStates')}
-        value={state ?? noChoice}
-        options={principalStates.map((value) => ({ value, label: t(`principals.state.${value}`) }))}
-        onValueChange={(value) => setSearch({ state: principalStates.find((each) => each === value) ?? null })}
-      />
-      <Combobox
-        label={t('principals.field.school')}
-        placeholder={t('principals.field.school')}
-        search={findSchools}
-        value={schoolId === null ? null : { value: String(schoolId), label: nameOf(schoolId) }}
-        onValueChange={(option) => {
-          setChosen(option?.label)
-          setSearch({ schoolId: option && Number(option.value) })
-        }}
-      />
-      <Button type="submit">{t('kit.action.search')}</Button>
+      <FilterFold
+        set={[state, schoolId].filter(Boolean).length}
+        search={
+          <TextField
+            type="search"
+            aria-label={t('principals.keyword')}
+            placeholder={t('principals.keyword')}
+            maxLength={NAME_MAX}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        }
+      >
+        <Select
+          aria-label={t('principals.field.state')}
+          placeholder={t('principals.allStates')}
+          value={state ?? noChoice}
+          options={principalStates.map((value) => ({ value, label: t(`principals.state.${value}`) }))}
+          onValueChange={(value) => setSearch({ state: principalStates.find((each) => each === value) ?? null })}
+        />
+        <Combobox
+          label={t('principals.field.school')}
+          placeholder={t('principals.field.school')}
+          search={findSchools}
+          value={schoolId === null ? null : { value: String(schoolId), label: nameOf(schoolId) }}
+          onValueChange={(option) => {
+            setChosen(option?.label)
+            setSearch({ schoolId: option && Number(option.value) })
+          }}
+        />
+        <Button type="submit">{t('kit.action.search')}</Button>
+      </FilterFold>
     </form>
   )
 }
@@ -175,7 +183,7 @@ export function PrincipalPanel() {
           )
         }
       />
-      <Filters key={search.keyword} view={view} />
+      <Filters view={view} />
       <PrincipalTable view={view} onAdd={handleAdd} />
       <Suspense>
         {isAdding && (

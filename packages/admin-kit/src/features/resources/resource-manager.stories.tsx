@@ -249,3 +249,20 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 }
+
+export const OnAPhone: Story = {
+  args: { query: { kind: 'plan' } },
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+      <div style={{ inlineSize: 320 }}>
+        <ResourceManager />
+      </div>
+    </StoryScreen>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '筛选 1', expanded: false }))
+    await userEvent.click(await canvas.findByRole('button', { name: '重置' }))
+    await canvas.findByRole('button', { name: '筛选', expanded: true })
+  },
+}

@@ -6,7 +6,7 @@ import { FailurePanel } from '../../loading/failure-panel'
 import { useCan } from '../../session/use-session'
 import { reportList, resourceDetails } from './lazy-parts'
 import { ResourceFilters } from './resource-filters'
-import { hasFilters, pageSizes, type ResourceTab, resourceTabs } from './resource-search'
+import { hasFilters, noFilters, pageSizes, type ResourceTab, resourceTabs } from './resource-search'
 import type { ResourceRow } from './resource-types'
 import { resourceCodes } from './resources.codes'
 import { type ResourceView, useResourceView } from './use-resources'
@@ -56,12 +56,11 @@ function columnsOf(t: Translate): DataColumn<ResourceRow>[] {
 function Nothing({ view: { search, setSearch } }: { view: ResourceView }) {
   const t = useTranslate()
   if (!hasFilters(search)) return <StatePanel kind="empty" title={t('resources.empty')} />
-  const clear = () => setSearch({ kind: null, stage: '', subject: '', orgId: null, keyword: '', isReviewable: false })
   return (
     <StatePanel
       kind="filtered-empty"
       title={t('resources.noHits')}
-      action={<Button onClick={clear}>{t('resources.showAll')}</Button>}
+      action={<Button onClick={() => setSearch(noFilters)}>{t('resources.showAll')}</Button>}
     />
   )
 }
@@ -139,7 +138,7 @@ export function ResourcePanel() {
       </Suspense>
     ) : (
       <div className="dw-resources-list">
-        <ResourceFilters key={search.keyword} view={view} />
+        <ResourceFilters view={view} />
         <ResourceTable view={view} />
       </div>
     )

@@ -104,6 +104,19 @@ export function conditionsOf({ tab, kind, stage, subject, orgId, keyword, isRevi
   }
 }
 
+/** No filter; the tab is none. */
+export const noFilters = {
+  kind: null,
+  stage: empty,
+  subject: empty,
+  orgId: null,
+  keyword: empty,
+  isReviewable: false,
+} as const
+
+/** Number of the filters that are set, the keyword apart. */
+export const countFolded = ({ kind, stage, subject, orgId, isReviewable }: ResourceSearch): number =>
+  [kind, stage, subject, orgId, isReviewable].filter(Boolean).length
+
 /** Is anything but the tab set? Distinguishes an empty tab from a search without a result. */
-export const hasFilters = ({ kind, stage, subject, orgId, keyword, isReviewable }: ResourceSearch): boolean =>
-  kind !== null || stage !== empty || subject !== empty || orgId !== null || keyword !== empty || isReviewable
+export const hasFilters = (search: ResourceSearch): boolean => search.keyword !== empty || countFolded(search) > 0

@@ -2,6 +2,7 @@ import type { Consent, ConsentQuery } from '@doorway/api-client'
 import { Button, Chip, DataTable, Pagination, Select, StatePanel, TextField, type DataColumn } from '@doorway/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
+import { FilterFold } from '../../filter-fold/filter-fold'
 import type { Translate } from '../../i18n/translate'
 import { applySearch } from '../../loading/apply-search'
 import { FailurePanel } from '../../loading/failure-panel'
@@ -71,32 +72,38 @@ function Filters({ conditions, onSearch }: { conditions: Conditions; onSearch: (
   }
   return (
     <form className="dw-security-row" role="search" onSubmit={handleSubmit}>
-      <TextField
-        className="dw-security-filter"
-        type="search"
-        maxLength={50}
-        aria-label={t('security.consents.name')}
-        placeholder={t('security.consents.name')}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <Select
-        className="dw-security-filter"
-        aria-label={t('security.consents.scope')}
-        placeholder={t('security.consents.allScopes')}
-        value={conditions.scope ?? noChoice}
-        options={scopes.map((value) => ({ value, label: t(`security.consents.scopes.${value}`) }))}
-        onValueChange={(value) => onSearch({ ...conditions, scope: scopes.find((each) => each === value) })}
-      />
-      <Select
-        className="dw-security-filter"
-        aria-label={t('security.consents.state')}
-        placeholder={t('security.consents.allStates')}
-        value={conditions.state ?? noChoice}
-        options={states.map((value) => ({ value, label: t(`security.consents.states.${value}`) }))}
-        onValueChange={(value) => onSearch({ ...conditions, state: states.find((each) => each === value) })}
-      />
-      <Button type="submit">{t('kit.action.search')}</Button>
+      <FilterFold
+        set={[conditions.scope, conditions.state].filter(Boolean).length}
+        search={
+          <TextField
+            className="dw-security-filter"
+            type="search"
+            maxLength={50}
+            aria-label={t('security.consents.name')}
+            placeholder={t('security.consents.name')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        }
+      >
+        <Select
+          className="dw-security-filter"
+          aria-label={t('security.consents.scope')}
+          placeholder={t('security.consents.allScopes')}
+          value={conditions.scope ?? noChoice}
+          options={scopes.map((value) => ({ value, label: t(`security.consents.scopes.${value}`) }))}
+          onValueChange={(value) => onSearch({ ...conditions, scope: scopes.find((each) => each === value) })}
+        />
+        <Select
+          className="dw-security-filter"
+          aria-label={t('security.consents.state')}
+          placeholder={t('security.consents.allStates')}
+          value={conditions.state ?? noChoice}
+          options={states.map((value) => ({ value, label: t(`security.consents.states.${value}`) }))}
+          onValueChange={(value) => onSearch({ ...conditions, state: states.find((each) => each === value) })}
+        />
+        <Button type="submit">{t('kit.action.search')}</Button>
+      </FilterFold>
     </form>
   )
 }

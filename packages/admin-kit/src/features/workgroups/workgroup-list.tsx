@@ -122,6 +122,7 @@ export function WorkgroupList({ onAdd, onOpen }: WorkgroupListProps) {
   // Another key renders the filters empty.
   const [round, setRound] = useState(0)
   const list = useWorkgroups(search)
+  const set = Object.values(search.conditions).filter((value) => value !== undefined).length
   useReady(list.data !== undefined)
   usePrefetch(workgroupEditor.prefetchWhenIdle)
   const find = (conditions: WorkgroupSearch['conditions']) => {
@@ -146,7 +147,7 @@ export function WorkgroupList({ onAdd, onOpen }: WorkgroupListProps) {
           )
         }
       />
-      <WorkgroupFilters key={round} onSearch={find} />
+      <WorkgroupFilters key={round} set={set} onSearch={find} />
       <DataTable
         caption={t('workgroups.list')}
         columns={columnsOf(t)}
@@ -165,12 +166,7 @@ export function WorkgroupList({ onAdd, onOpen }: WorkgroupListProps) {
         isLoading={list.isPending}
         isRefreshing={list.isPlaceholderData}
         errorState={list.error && <FailurePanel error={list.error} onRetry={() => void list.refetch()} />}
-        emptyState={
-          <EmptyList
-            isFiltered={Object.values(search.conditions).some((value) => value !== undefined)}
-            onShowAll={showAll}
-          />
-        }
+        emptyState={<EmptyList isFiltered={set > 0} onShowAll={showAll} />}
         total={list.data?.total}
         page={search.page}
         pageSize={search.pageSize}

@@ -101,6 +101,7 @@ export const en = {
     discard: 'Discard',
   },
   action: {
+    filter: 'Filters',
     search: 'Search',
     reset: 'Reset',
     add: 'Add',

@@ -101,6 +101,7 @@ export const ja = {
     discard: '破棄',
   },
   action: {
+    filter: '絞り込み',
     search: '検索',
     reset: 'リセット',
     add: '追加',

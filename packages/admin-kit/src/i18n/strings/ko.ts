@@ -101,6 +101,7 @@ export const ko = {
     discard: '버리기',
   },
   action: {
+    filter: '필터',
     search: '검색',
     reset: '초기화',
     add: '추가',

@@ -101,6 +101,7 @@ export const tw = {
     discard: '捨棄',
   },
   action: {
+    filter: '篩選',
     search: '查詢',
     reset: '重設',
     add: '新增',

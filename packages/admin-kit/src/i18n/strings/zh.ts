@@ -98,6 +98,7 @@ export const zh = {
     discard: '放弃',
   },
   action: {
+    filter: '筛选',
     search: '查询',
     reset: '重置',
     add: '新增',

@@ -2,6 +2,7 @@ import { Button, Field, Select, TextField, type SelectOption, partOf } from '@do
 import type { FormEvent } from 'react'
 import { useTranslate } from '../../../context/use-translate'
 import { RuledField } from '../../../extension/field-rules'
+import { FilterFold } from '../../../filter-fold/filter-fold'
 import { useOwnFilters } from './own-filters'
 import { useFilterDraft } from './use-filter-draft'
 import { emptyFilters, NOT_FILLED, stateOf, type UserFilterValues } from './user-search'
@@ -39,43 +40,45 @@ export function UserFilters({ values, userTypes, searchDelay, isSearching = fals
       aria-label={t('users.filter.label')}
       onSubmit={handleSubmit}
     >
-      <RuledField name="username">
-        <Field label={t('users.filter.username')} name="username" isInline>
-          <TextField value={draft.username} onChange={(event) => set({ username: event.target.value })} />
-        </Field>
-      </RuledField>
-      <RuledField name="name">
-        <Field label={t('users.filter.name')} name="name" isInline>
-          <TextField value={draft.name} onChange={(event) => set({ name: event.target.value })} />
-        </Field>
-      </RuledField>
-      <RuledField name="userType">
-        <Field label={t('users.filter.userType')} name="userType" isInline>
-          <Select
-            options={userTypes}
-            placeholder={t('users.filter.all')}
-            value={draft.userType}
-            onValueChange={(userType) => set({ userType })}
-          />
-        </Field>
-      </RuledField>
-      <RuledField name="state">
-        <Field label={t('users.filter.state')} name="state" isInline>
-          <Select
-            options={states}
-            placeholder={t('users.filter.all')}
-            value={draft.state}
-            onValueChange={(state) => set({ state: stateOf(state) })}
-          />
-        </Field>
-      </RuledField>
-      <OwnFilters draft={draft} onChange={set} />
-      <div className="dw-user-filters-buttons">
-        <Button type="submit" variant="primary" isBusy={isSearching}>
-          {t('kit.action.search')}
-        </Button>
-        <Button onClick={handleReset}>{t('kit.action.reset')}</Button>
-      </div>
+      <FilterFold set={Object.values(values).filter((value) => value !== NOT_FILLED).length}>
+        <RuledField name="username">
+          <Field label={t('users.filter.username')} name="username" isInline>
+            <TextField value={draft.username} onChange={(event) => set({ username: event.target.value })} />
+          </Field>
+        </RuledField>
+        <RuledField name="name">
+          <Field label={t('users.filter.name')} name="name" isInline>
+            <TextField value={draft.name} onChange={(event) => set({ name: event.target.value })} />
+          </Field>
+        </RuledField>
+        <RuledField name="userType">
+          <Field label={t('users.filter.userType')} name="userType" isInline>
+            <Select
+              options={userTypes}
+              placeholder={t('users.filter.all')}
+              value={draft.userType}
+              onValueChange={(userType) => set({ userType })}
+            />
+          </Field>
+        </RuledField>
+        <RuledField name="state">
+          <Field label={t('users.filter.state')} name="state" isInline>
+            <Select
+              options={states}
+              placeholder={t('users.filter.all')}
+              value={draft.state}
+              onValueChange={(state) => set({ state: stateOf(state) })}
+            />
+          </Field>
+        </RuledField>
+        <OwnFilters draft={draft} onChange={set} />
+        <div className="dw-user-filters-buttons">
+          <Button type="submit" variant="primary" isBusy={isSearching}>
+            {t('kit.action.search')}
+          </Button>
+          <Button onClick={handleReset}>{t('kit.action.reset')}</Button>
+        </div>
+      </FilterFold>
     </form>
   )
 }

@@ -102,6 +102,8 @@ export const Narrow: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await canvas.findByRole('button', { name: '筛选', expanded: false })
+    await expect(canvas.queryByRole('textbox', { name: '登录名' })).toBeNull()
     await userEvent.click(await canvas.findByRole('button', { name: '选择机构' }))
     await shown(await canvas.findByRole('treeitem', { name: /机构/ }))
     await expect(canvas.getByRole('tree').closest('.dw-tree')?.clientHeight).toBeGreaterThan(300)

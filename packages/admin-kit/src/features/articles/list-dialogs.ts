@@ -1,0 +1,2 @@
+export { ContentImportWizard } from '../content-imports'
+export { ArticleQuestions } from './article-questions'

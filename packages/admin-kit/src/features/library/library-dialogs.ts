@@ -1,0 +1,2 @@
+export { FolderDialog } from './folder-dialog'
+export { UploadDialog } from './upload-dialog'
