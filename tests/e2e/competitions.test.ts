@@ -114,6 +114,41 @@ describe('a teacher', () => {
     expect(faults).toEqual([])
   })
 
+  it('has what was typed while the draft was being saved', async () => {
+    const { page, faults } = await newVisitor(portal.browser)
+    await signedIn(page, 't_linyq')
+    await page.goto(`${portal.url}/othersSignUpList?id=4&tab=entry`)
+    await page.getByLabel('参赛组别').selectOption({ label: '小学科学组' })
+    await page.getByLabel('学段').selectOption({ label: '小学' })
+    await page.getByLabel('学科').selectOption({ label: '科学' })
+    const topic = page.getByLabel('课题名称')
+    await topic.fill('水的旅行')
+    let respond = () => {}
+    await page.route('**/api/competitionEntry/insertOrUpdateEntry', async (route) => {
+      const response = await route.fetch()
+      await new Promise<void>((resolve) => (respond = resolve))
+      await route.fulfill({ response })
+    })
+    const stored = page.waitForRequest('**/api/competitionEntry/insertOrUpdateEntry')
+    await page.getByRole('button', { name: '保存草稿' }).click()
+    await stored
+    await topic.fill('水的旅行：从山泉到大海')
+    await expect.poll(() => (respond(), page.getByText('已保存').count())).toBe(1)
+    await page.unroute('**/api/competitionEntry/insertOrUpdateEntry')
+    await page.reload()
+    await topic.waitFor()
+    expect(await topic.inputValue()).toBe('水的旅行：从山泉到大海')
+
+    // Saved again before the page has read what it saved first: no conflict with itself.
+    await page.route('**/api/competition/getPublicDetail?**', () => undefined)
+    await page.getByRole('button', { name: '保存草稿' }).click()
+    await page.getByText('已保存').waitFor()
+    await topic.fill('水的旅行')
+    await page.getByRole('button', { name: '保存草稿' }).click()
+    await page.getByText('已保存').waitFor()
+    expect(faults).toEqual([])
+  })
+
   it('is told why signing up is not possible', async () => {
     const { page } = await newVisitor(portal.browser)
     await signedIn(page, 't_zhoush')

@@ -16,6 +16,8 @@ export type FieldName = 'groupId' | 'gardeId' | 'courseId' | 'topic' | 'members'
 
 type Faults = Partial<Record<FieldName, string>>
 
+type Entry = Schema<'Entry'>
+
 interface Status {
   busy?: 'save' | 'submit' | 'cancel'
   message?: string
@@ -37,13 +39,20 @@ function faultsOf(error: unknown): Faults {
   )
 }
 
+/** The entry as the server has it: what this form stored last, until the page has read that or a later one. */
+const newestOf = (read: Entry | null, stored: Entry | null): Entry | null =>
+  stored && (!read || (read.id === stored.id && read.version < stored.version)) ? stored : read
+
 /** The sign-up form: stored in this session with every change, on the server every half minute and by its buttons. */
-export function useEntryForm(competition: CompetitionDetail, entry: Schema<'Entry'> | null) {
+export function useEntryForm(competition: CompetitionDetail, entry: Entry | null) {
   const { locale } = usePreferences()
   const texts = usePageStrings(route)
   const [values, setValues] = useState(() => readDraft(competition.id) ?? (entry ? valuesOf(entry) : emptyEntry))
   const [status, setStatus] = useState<Status>({ faults: {} })
   const isDirty = useRef(false)
+  const stored = useRef<Entry | null>(null)
+  // Saves follow each other, so that each knows the version of the last.
+  const pending = useRef<Promise<unknown>>(Promise.resolve())
 
   const change = (more: Partial<EntryValues>) => {
     const next = { ...values, ...more }
@@ -66,10 +75,24 @@ export function useEntryForm(competition: CompetitionDetail, entry: Schema<'Entr
     ...(withPromise && !values.isAgreed && { isAgreed: texts.promiseRequired }),
   })
 
-  const save = async (): Promise<Schema<'Entry'>> => {
-    const saved = await callsIn(locale).saveEntry(writeOf(competition.id, values, entry))
+  const save = (): Promise<Entry> => {
+    const previous = pending.current
+    const run = async () => {
+      await previous.catch(() => undefined)
+      try {
+        const known = newestOf(entry, stored.current)
+        stored.current = await callsIn(locale).saveEntry(writeOf(competition.id, values, known))
+      } catch (error) {
+        isDirty.current = true
+        throw error
+      }
+      // What was typed meanwhile is in this session alone.
+      if (!isDirty.current) storeDraft(competition.id, undefined)
+      return stored.current
+    }
     isDirty.current = false
-    storeDraft(competition.id, undefined)
+    const saved = run()
+    pending.current = saved
     return saved
   }
 
@@ -103,11 +126,13 @@ export function useEntryForm(competition: CompetitionDetail, entry: Schema<'Entr
       act('submit', async () => {
         const saved = await save()
         const submitted = await callsIn(locale).submitEntry(saved.id, competition.promise.version)
+        stored.current = submitted
         return submitted.receiptNo === null ? texts.saved : texts.submitted(submitted.receiptNo)
       }),
     cancel: () =>
       act('cancel', async () => {
         if (entry) await callsIn(locale).cancelEntry(entry.id)
+        stored.current = null
         storeDraft(competition.id, undefined)
         setValues(emptyEntry)
         return texts.cancelled
