@@ -49,7 +49,8 @@ export const Choosing: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openSamples(canvasElement)
     await dialog.findByText('还没有选择样本，评委直接评审作品。')
-    await expect(dialog.getByText('共 60 件，只显示前 3 件，请输入关键字查找。')).toBeVisible()
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText('共 60 件，只显示前 3 件，请输入关键字查找。')).toBeVisible())
     await expect(dialog.getByRole('button', { name: '选用 认识负数：从温度计说起' })).toBeDisabled()
     await expect(dialog.getByRole('button', { name: '保存样本' })).toBeDisabled()
     await userEvent.click(dialog.getByRole('button', { name: '选用 三角形的内角和为什么是180度' }))
