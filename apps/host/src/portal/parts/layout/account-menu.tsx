@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { usePreferences } from '../../../preferences/preferences-context'
-import { leaveDocument } from '../../../session/leave-document'
 import { useSignedIn } from '../../../session/use-signed-in'
 import { SiteLink } from '../links/site-link'
 import type { OwnTodos as LoadedTodos } from '../own-todos/own-todos'
@@ -25,13 +24,12 @@ export function OwnTodos({ isList }: { isList?: boolean }) {
 
 /** Ends the session with the console's client, loaded for it, and shows the page as a visitor sees it. */
 async function signOut() {
-  const { clearBrowser, hostAuth } = await import('../../../session/host-client')
+  const { hostAuth, leaveCleared } = await import('../../../session/host-client')
   // The server may be away or the session over already; on this browser the person is signed out all the same.
   await hostAuth()
     .signOut()
     .catch(() => undefined)
-  clearBrowser()
-  leaveDocument('/doorMain')
+  leaveCleared('/doorMain')
 }
 
 /** Without it (the page is being left, or the network is away) the next call that the server refuses shows the sign-out. */
