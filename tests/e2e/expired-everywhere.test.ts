@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { portalPages, portalAddresses } from '../support/content-pages'
 import { holdsTokens, plantTokens, revoke, tokensOf, watchExpiry, type Tokens } from '../support/expiry-watch'
 import { newVisitor } from '../support/journey'
+import { watchRequests } from '../support/request-watch'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -31,17 +32,18 @@ async function visit(address: string, tokens = ended, leaves: Leaves = 'never') 
   const watch = await watchExpiry(page)
   // The beacon of a page that is read for some seconds never ends for the driver: a slow page would never be idle.
   await page.route('**/api/portal/countView', (route) => route.abort())
+  const requests = watchRequests(page)
   await page.goto(portal.url + address, { waitUntil: 'networkidle' })
   // Pages that load with the first movement of the reader.
   await page.mouse.move(5, 5)
   await page.mouse.move(9, 9)
-  await page.waitForLoadState('networkidle')
+  await requests.idle()
   await page.clock.runFor(10_000)
-  await page.waitForLoadState('networkidle')
+  await requests.idle()
   // The address of another document changes some time after the timer that leads to it.
   const isLeft = leaves === 'always' || (leaves !== 'never' && watch.refused.length > 0)
   if (isLeft) await page.waitForURL('**/login?redirect=*')
-  await page.waitForLoadState('networkidle')
+  await requests.idle()
   const seen = {
     path: new URL(page.url()).pathname,
     redirect: new URL(page.url()).searchParams.get('redirect'),

@@ -138,6 +138,28 @@ describe('signing out of the host', () => {
   })
 })
 
+describe('the document that is being left', () => {
+  it.each(['by the person', 'by another tab'])('leaves nothing that it stores after a sign-out %s', async (cause) => {
+    const { page, context } = await signedIn('t_linyq')
+    const isOwn = cause === 'by the person'
+    const left = isOwn ? page : await context.newPage()
+    await left.goto(`${portal.url}/educationNews`, { waitUntil: 'networkidle' })
+    await hydrate(left)
+    // As a call does that begins between the sign-out and the next document.
+    await left.evaluate(() =>
+      window.addEventListener('beforeunload', () => sessionStorage.setItem('doorway:last-request', '1')),
+    )
+    const loaded = left.waitForEvent('load')
+    if (isOwn) await signOutInPortal(page)
+    else {
+      await page.goto(`${portal.url}/home`)
+      await signOutInConsole(page)
+    }
+    await loaded
+    expect(await stored(left)).toEqual(nothing)
+  })
+})
+
 describe('the back button after signing out', () => {
   it('shows nothing of the person', async () => {
     const { page } = await signedIn('t_linyq')

@@ -1,4 +1,4 @@
-import { leaveDocument } from './leave-document'
+import { leaveSignedOut } from './leave-document'
 import { hasSignedOutElsewhere, hasStoredToken } from './stored-token'
 
 /**
@@ -10,7 +10,7 @@ export function watchSignOut(address = location.href): void {
   const wasSignedIn = hasStoredToken()
   const forget = () => {
     sessionStorage.clear()
-    leaveDocument(address, true)
+    leaveSignedOut(address, true)
   }
   if (hasSignedOutElsewhere()) forget()
   window.addEventListener('storage', ({ key }) => {

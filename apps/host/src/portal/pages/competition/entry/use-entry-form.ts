@@ -131,6 +131,8 @@ export function useEntryForm(competition: CompetitionDetail, entry: Entry | null
       }),
     cancel: () =>
       act('cancel', async () => {
+        // A draft that is still being saved must not be what the next entry is saved over.
+        await pending.current.catch(() => undefined)
         if (entry) await callsIn(locale).cancelEntry(entry.id)
         stored.current = null
         storeDraft(competition.id, undefined)
