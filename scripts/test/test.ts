@@ -98,8 +98,15 @@ async function journeys(): Promise<void> {
 /** Runs everything and ends with 1 when anything failed. */
 export async function main(): Promise<void> {
   console.log('== types, lint, contract')
-  add('checks', await timed('checks', check))
-  await timed('demo data', buildDemoDump)
+  // The compiler of types leaves a core idle for half of its time, and so do the builds.
+  const [checks] = await Promise.all([
+    timed('checks', check),
+    timed('demo data and packages', async () => {
+      await buildDemoDump()
+      await buildPackages()
+    }),
+  ])
+  add('checks', checks)
   await vitest('unit', 'unit')
   // What a page fetches of the packages is measured in a browser.
   const hasBrowser = provideChromium()
@@ -110,10 +117,7 @@ export async function main(): Promise<void> {
     await vitest('stories in Chromium', 'stories', ['--config', 'vitest.stories.config.ts', repeatOnce])
     await vitest('components in Chromium, on React 18 and 19', 'ui', ['--config', 'vitest.ui.config.ts', repeatOnce])
     // Each of them leaves a core idle.
-    await timed('builds', async () => {
-      await buildPackages()
-      await Promise.all([buildApps(), buildStorybook()])
-    })
+    await timed('builds', () => Promise.all([buildApps(), buildStorybook()]))
     await journeys()
   } else {
     console.log(

@@ -1,27 +1,17 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataFolder } from '../support/data-folder'
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newVisitor, openMenu, signIn, type Journey } from '../support/journey'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
+const portal = servePortal()
 let journey: Journey
 let page: Page
 
 beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-  journey = await newVisitor(browser)
+  journey = await newVisitor(portal.browser)
   page = journey.page
-  await signIn(page, server.url)
+  await signIn(page, portal.url)
   await openMenu(page, '组织机构', '组织机构管理')
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-  folder.remove()
 })
 
 const line = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}`) })
@@ -63,7 +53,7 @@ describe('the area tree', () => {
     // The address names the node, so that a reload lands on it again.
     await page.reload()
     await line('梅溪湖街道').waitFor()
-    await page.goto(`${server.url}/organization-management`)
+    await page.goto(`${portal.url}/organization-management`)
     await line('云泽省').waitFor()
   })
 

@@ -1,14 +1,13 @@
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { screenManifests } from '../../packages/admin-kit/src/testing/generated/screen-manifests'
 import { tokenOf } from '../support/api-token'
-import { dataFolder } from '../support/data-folder'
 import { newVisitor, signIn, type Journey } from '../support/journey'
 import { bundlePage, bundleSheet } from '../support/page-bundle'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
 import { probedScreens, type ProbedScreen } from '../support/screen-probe'
 import { scriptFolder } from '../support/script-folder'
+import { servePortal } from '../support/serve-portal'
 
 /** Every way a screen comes onto a page, by the script that renders it. */
 const ways = [
@@ -33,17 +32,13 @@ const screens: readonly ProbedScreen[] = [
   },
 ]
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
+const portal = servePortal()
 let token: string
 let sheet: string
 const scripts = new Map<string, string>()
 
 beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-  token = await tokenOf(server.url, 'admin')
+  token = await tokenOf(portal.url, 'admin')
   sheet = await bundleSheet()
   for (const react of ['18', '19'] as const) {
     scripts.set(`components-${react}`, await bundlePage('tests/conformance/component-page.tsx', react))
@@ -51,11 +46,6 @@ beforeAll(async () => {
   }
   scripts.set('elements-19', await bundlePage('tests/conformance/bundled-elements.ts', '19'))
   scripts.set('script-tag', await bundlePage('tests/conformance/element-page.ts', '19'))
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-  folder.remove()
 })
 
 /** A text that a screen has in its address; any name where its definition lists none. */
@@ -68,14 +58,14 @@ function filtersOf(screen: string): Readonly<Record<string, string>> {
 
 /** An embedder's page with the script of this way on it. */
 async function openEmbedder(script: string) {
-  const visitor = await newVisitor(browser)
+  const visitor = await newVisitor(portal.browser)
   const { page } = visitor
   await page.route('**/embedder/**', (route) => {
     const name = route.request().url().split('/embedder/')[1] ?? ''
     if (name !== '') return route.fulfill({ path: join(scriptFolder, name) })
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>host</title><body></body>' })
   })
-  await page.goto(`${server.url}/embedder/`)
+  await page.goto(`${portal.url}/embedder/`)
   await page.addScriptTag({ content: scripts.get(script) })
   if (script === 'script-tag') await page.addScriptTag({ url: '/embedder/embed.js', type: 'module' })
   return visitor
@@ -135,8 +125,8 @@ describe('in the host', () => {
   let visitor: Journey
 
   beforeAll(async () => {
-    visitor = await newVisitor(browser)
-    await signIn(visitor.page, server.url)
+    visitor = await newVisitor(portal.browser)
+    await signIn(visitor.page, portal.url)
     await visitor.page.waitForURL('**/home')
   })
   afterAll(() => visitor.context.close())
@@ -145,7 +135,7 @@ describe('in the host', () => {
     '$screen shows its data at $path',
     async ({ shows, path }) => {
       const { page, faults } = visitor
-      await page.goto(server.url + path)
+      await page.goto(portal.url + path)
       await shows(page).first().waitFor()
       expect(faults).toEqual([])
     },

@@ -1,33 +1,23 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataFolder } from '../support/data-folder'
+import type { Page } from 'playwright'
+import { afterAll, describe, expect, it } from 'vitest'
 import { chooseIn, pickIn, pressOn, tabTo, typeInto, walkDown } from '../support/keys'
 import { gradientPicture } from '../support/gradient-picture'
 import { newVisitor, signIn } from '../support/journey'
-import { openBrowser, PASSWORD, startServer, type StartedServer } from '../support/running-portal'
+import { PASSWORD, temporaryFolder } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-  folder.remove()
-})
+const portal = servePortal()
+const files = temporaryFolder()
+afterAll(files.remove)
 
 /** A screen of the console, loaded; from here on keys alone. */
 async function open(path: string, username = 'admin'): Promise<Page> {
-  const { page } = await newVisitor(browser, { acceptDownloads: true })
-  await signIn(page, server.url, username)
+  const { page } = await newVisitor(portal.browser, { acceptDownloads: true })
+  await signIn(page, portal.url, username)
   await page.waitForURL(/home|doorMain/)
-  await page.goto(server.url + path)
+  await page.goto(portal.url + path)
   return page
 }
 
@@ -130,7 +120,7 @@ describe('with the keyboard alone one can', () => {
   it('crop an avatar', async () => {
     const page = await open('/self-edit')
     await pressOn(page, button(page, '更换头像'))
-    const path = join(folder.path, 'picture.png')
+    const path = join(files.path, 'picture.png')
     writeFileSync(path, gradientPicture(300))
     await chooseFile(page, '选择图片', path)
     const crop = dialog(page, '裁剪头像')
@@ -190,7 +180,7 @@ describe('with the keyboard alone one can', () => {
       good('t_keys02'),
       'y,,教师,weak,无,380102,no',
     ]
-    const path = join(folder.path, 'users.csv')
+    const path = join(files.path, 'users.csv')
     writeFileSync(path, rows.join('\n'))
     await chooseFile(page, '选择文件', path)
     await page.getByText(/^共 4 行：2 行可导入.*2 行有误/).waitFor()

@@ -1,31 +1,21 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { signInByCall } from '../support/api-sign-in'
-import { dataFolder } from '../support/data-folder'
 import { newVisitor, openMenu, signIn } from '../support/journey'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
+const portal = servePortal()
 let page: Page
 let faults: string[]
 let sideMenu: Locator
 
 beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-  ;({ page, faults } = await newVisitor(browser))
-  await signIn(page, server.url)
+  ;({ page, faults } = await newVisitor(portal.browser))
+  await signIn(page, portal.url)
   await page.waitForURL('**/home')
   await openMenu(page, '系统管理', '动态路由配置')
   sideMenu = page.getByRole('navigation', { name: '控制台菜单' })
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
 })
 
 /** Drops a line above another one. */
@@ -126,7 +116,7 @@ describe('the configuration of the menu', () => {
     await page.getByText('“值班安排”已移动').last().waitFor()
     // After the undo, which is offered for seconds: a new document takes longer on a busy machine.
     const next = await page.context().newPage()
-    await next.goto(`${server.url}/home`)
+    await next.goto(`${portal.url}/home`)
     await next.getByRole('navigation', { name: '控制台菜单' }).getByTitle('值班安排').waitFor()
     await next.close()
     await page.reload()
@@ -156,15 +146,15 @@ describe('the configuration of the menu', () => {
   })
 
   it('is refused to people without the code', async () => {
-    const authorization = await signInByCall(server.url, 'prov01')
+    const authorization = await signInByCall(portal.url, 'prov01')
     const send = async (path: string) =>
-      (await fetch(`${server.url}/api/system/cscpMenus/${path}`, { headers: { authorization } })).status
+      (await fetch(`${portal.url}/api/system/cscpMenus/${path}`, { headers: { authorization } })).status
     expect(await send('getAllMenus')).toBe(403)
     expect(await send('export')).toBe(403)
-    const other = await newVisitor(browser)
-    await signIn(other.page, server.url, 'prov01')
+    const other = await newVisitor(portal.browser)
+    await signIn(other.page, portal.url, 'prov01')
     await other.page.waitForURL('**/home')
-    await other.page.goto(`${server.url}/async-routes-config`)
+    await other.page.goto(`${portal.url}/async-routes-config`)
     await other.page.waitForURL('**/404')
   })
 })

@@ -10,7 +10,7 @@ import { contentPages } from '../support/content-pages'
 import { dataFolder } from '../support/data-folder'
 import { hydrate, openMenu, signIn } from '../support/journey'
 import { lookAt, openNoticeWithEveryType } from '../support/preview-journey'
-import { startServer, type StartedServer } from '../support/running-portal'
+import { openSharedServer, type SharedServer } from '../support/shared-server'
 import { root } from '../support/source-files'
 
 const oldest = provideChromium109()
@@ -28,7 +28,7 @@ const folder = dataFolder()
 
 let browser: Browser
 let files: Server
-let portal: StartedServer
+let portal: SharedServer
 let storybook = ''
 
 async function serveStorybook(): Promise<string> {
@@ -49,7 +49,7 @@ async function serveStorybook(): Promise<string> {
 beforeAll(async () => {
   if (oldest.place === undefined) return
   storybook = await serveStorybook()
-  portal = await startServer({ DATA_DIR: folder.path })
+  portal = await openSharedServer({ DATA_DIR: folder.path })
   browser = await chromium.launch({ executablePath: oldest.place, args: chromiumFlags })
 })
 

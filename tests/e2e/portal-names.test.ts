@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { portalAddresses } from '../support/content-pages'
-import { dataFolder } from '../support/data-folder'
-import { startServer, type StartedServer } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-})
-afterAll(async () => {
-  await server.stop()
-  folder.remove()
-})
+const portal = servePortal()
 
 const locales = ['zh', 'en', 'ja', 'ko', 'tw']
 const page = async (path: string, locale: string) =>
-  (await fetch(server.url + path, { headers: { cookie: `doorway-locale=${locale}` } })).text()
+  (await fetch(portal.url + path, { headers: { cookie: `doorway-locale=${locale}` } })).text()
 const textOf = (html: string, pattern: RegExp) =>
   pattern
     .exec(html)?.[1]
@@ -82,7 +72,7 @@ describe('content in Chinese', () => {
     expect(textOf(article, /<h1[^>]*>(.*?)<\/h1>/s)).toMatch(/^關於/)
     expect(article).not.toMatch(/[们这为东车]/)
     expect(article).toContain('rss.xml?lang=tw')
-    expect(await (await fetch(`${server.url}/api/portal/rss.xml?lang=tw`)).text()).toContain(
+    expect(await (await fetch(`${portal.url}/api/portal/rss.xml?lang=tw`)).text()).toContain(
       '<language>zh-TW</language>',
     )
     const found = await page(`/search?q=${encodeURIComponent('微課大賽')}`, 'tw')

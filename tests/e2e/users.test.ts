@@ -1,30 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { readXlsx } from 'hucre'
-import type { Browser, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataFolder } from '../support/data-folder'
+import type { Locator, Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newVisitor, openMenu, signIn, type Journey } from '../support/journey'
-import { openBrowser, PASSWORD, startServer, type StartedServer } from '../support/running-portal'
+import { PASSWORD } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
+const portal = servePortal()
 let journey: Journey
 let page: Page
 
 beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-  journey = await newVisitor(browser, { acceptDownloads: true })
+  journey = await newVisitor(portal.browser, { acceptDownloads: true })
   page = journey.page
-  await signIn(page, server.url)
+  await signIn(page, portal.url)
   await openMenu(page, '系统管理', '用户管理')
   await rows().first().waitFor()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-  folder.remove()
 })
 
 const table = () => page.getByRole('table', { name: '用户列表' }).or(page.getByRole('grid', { name: '用户列表' }))
@@ -286,15 +277,15 @@ describe('the user manager', () => {
   })
 
   it('has its first row soon after a reload', async () => {
-    await page.goto(`${server.url}/user-management`)
+    await page.goto(`${portal.url}/user-management`)
     await rows().first().waitFor()
     const took = await page.evaluate(() => Math.round(performance.now()))
     console.log(`first row of the user manager after ${took} ms`)
   })
 
   it('lets the new teacher sign in', async () => {
-    const { page: other } = await newVisitor(browser)
-    await signIn(other, server.url, 't_journey', 'Journey@2026')
+    const { page: other } = await newVisitor(portal.browser)
+    await signIn(other, portal.url, 't_journey', 'Journey@2026')
     await other.waitForURL(/doorMain|home|update-password/)
     expect(PASSWORD).not.toBe('Journey@2026')
   })

@@ -3,13 +3,14 @@ import { tokenOf } from './api-token'
 import { dataFolder } from './data-folder'
 import { startEmbedder, type Embedder } from './embedder'
 import { newVisitor, type Journey } from './journey'
-import { openBrowser, startServer, type StartedServer } from './running-portal'
 import { scriptFolder } from './script-folder'
+import { leaveSharedBrowser, openSharedBrowser } from './serve-portal'
+import { openSharedServer, type SharedServer } from './shared-server'
 
 /** An embedder's site with the script tag, a Doorway server that lets it in, and a browser. */
 export interface Embedding {
   embedder: Embedder
-  server: StartedServer
+  server: SharedServer
   browser: Browser
   /** Tokens of two people: one sees everything, the other one school. */
   tokens: Readonly<Record<'admin' | 'school', string>>
@@ -29,8 +30,8 @@ for (const element of document.querySelectorAll('[data-person]')) element.getTok
 export async function startEmbedding(folders: Readonly<Record<string, string>> = {}): Promise<Embedding> {
   const data = dataFolder()
   const embedder = await startEmbedder({ doorway: scriptFolder, ...folders })
-  const server = await startServer({ DATA_DIR: data.path, EMBED_ORIGINS: embedder.url })
-  const browser = await openBrowser()
+  const server = await openSharedServer({ DATA_DIR: data.path, EMBED_ORIGINS: embedder.url })
+  const browser = await openSharedBrowser()
   const tokens = {
     admin: await tokenOf(server.url, 'admin'),
     school: await tokenOf(server.url, 'ycxx_school01'),
@@ -54,7 +55,7 @@ export async function startEmbedding(folders: Readonly<Record<string, string>> =
       return journey
     },
     stop: async () => {
-      await browser.close()
+      await leaveSharedBrowser()
       embedder.stop()
       await server.stop()
       data.remove()

@@ -6,8 +6,19 @@ import { dataFolder } from './data-folder'
 import { openBrowser } from './running-portal'
 import { openSharedServer, type SharedServer } from './shared-server'
 
-/** The browser of all files of this worker: each has visitors of its own, who leave with it. */
 let shared: Browser | undefined
+
+/** The browser of all files of this worker: each has visitors of its own, who leave with it. */
+export async function openSharedBrowser(): Promise<Browser> {
+  // A browser that crashed fails the file it crashed in, not the next ones.
+  if (!shared?.isConnected()) shared = await openBrowser()
+  return shared
+}
+
+/** Ends the visits that a file has left open. */
+export async function leaveSharedBrowser(): Promise<void> {
+  await Promise.all(shared?.contexts().map((context) => context.close()) ?? [])
+}
 
 /** A portal with the whole demo, and a browser, for the journeys of one file. */
 export interface ServedPortal {
@@ -32,13 +43,11 @@ export function servePortal(environment: Readonly<Record<string, string>> = {}, 
       await database.close()
     }
     server = await openSharedServer({ ...environment, DATA_DIR: folder.path })
-    // A browser that crashed fails the file it crashed in, not the next ones.
-    if (!shared?.isConnected()) shared = await openBrowser()
-    browser = shared
+    browser = await openSharedBrowser()
   })
 
   afterAll(async () => {
-    await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
+    await leaveSharedBrowser()
     await server?.stop()
     folder.remove()
   })

@@ -2,6 +2,7 @@ import { createDoorwayClient, createTokenStore, survivingStorage, type DoorwayCl
 import { authEndpoints } from '@doorway/api-client/endpoints'
 import { readPublicConfig } from '../config/public-config'
 import { isPublicPath } from '../routes/paths'
+import { leaveDocument } from './leave-document'
 import { consumePrefetchedResponse } from './prefetched-responses'
 import { hasStoredToken, TOKEN_KEY } from './stored-token'
 
@@ -59,4 +60,11 @@ export function clearBrowser(): void {
   tokenStore.clear()
   browserStorage('localStorage')?.clear()
   browserStorage('sessionStorage')?.clear()
+}
+
+/** As `clearBrowser`, then loads an address. A call that this document still begins stores its time, which goes with it. */
+export function leaveCleared(address: string): void {
+  clearBrowser()
+  window.addEventListener('pagehide', () => browserStorage('sessionStorage')?.clear(), { once: true })
+  leaveDocument(address)
 }

@@ -6,18 +6,3 @@ export function leaveDocument(address: string, isReplacing = false): void {
   if (isReplacing) window.location.replace(address)
   else window.location.assign(address)
 }
-
-/**
- * As `leaveDocument`, for a person who has signed out: this tab's storage, cleared before, is cleared again when the
- * document goes. A call that it begins meanwhile stores its time there (specification section 7).
- */
-export function leaveSignedOut(address: string, isReplacing = false): void {
-  window.addEventListener('pagehide', () => {
-    try {
-      sessionStorage.clear()
-    } catch {
-      // The browser refuses storage, so nothing was stored.
-    }
-  })
-  leaveDocument(address, isReplacing)
-}

@@ -1,4 +1,4 @@
-import { leaveSignedOut } from './leave-document'
+import { leaveDocument } from './leave-document'
 import { hasSignedOutElsewhere, hasStoredToken } from './stored-token'
 
 /**
@@ -8,9 +8,12 @@ import { hasSignedOutElsewhere, hasStoredToken } from './stored-token'
  */
 export function watchSignOut(address = location.href): void {
   const wasSignedIn = hasStoredToken()
+  const clear = () => sessionStorage.clear()
   const forget = () => {
-    sessionStorage.clear()
-    leaveSignedOut(address, true)
+    clear()
+    // A call that this document still begins stores its time, which goes with it.
+    window.addEventListener('pagehide', clear)
+    leaveDocument(address, true)
   }
   if (hasSignedOutElsewhere()) forget()
   window.addEventListener('storage', ({ key }) => {

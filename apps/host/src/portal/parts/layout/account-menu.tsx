@@ -24,16 +24,12 @@ export function OwnTodos({ isList }: { isList?: boolean }) {
 
 /** Ends the session with the console's client, loaded for it, and shows the page as a visitor sees it. */
 async function signOut() {
-  const [{ clearBrowser, hostAuth }, { leaveSignedOut }] = await Promise.all([
-    import('../../../session/host-client'),
-    import('../../../session/leave-document'),
-  ])
+  const { hostAuth, leaveCleared } = await import('../../../session/host-client')
   // The server may be away or the session over already; on this browser the person is signed out all the same.
   await hostAuth()
     .signOut()
     .catch(() => undefined)
-  clearBrowser()
-  leaveSignedOut('/doorMain')
+  leaveCleared('/doorMain')
 }
 
 /** Without it (the page is being left, or the network is away) the next call that the server refuses shows the sign-out. */
