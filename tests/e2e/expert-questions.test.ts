@@ -65,3 +65,31 @@ it('a parent asks, an editor replies, and everyone reads it', async () => {
   expect(await visitor.page.getByText(REPLY).count()).toBe(0)
   expect([...parent.faults, ...editor.faults, ...visitor.faults]).toEqual([])
 })
+
+it('what is added to a question while it is being sent stays', async () => {
+  const { page, faults } = await newVisitor(portal.browser)
+  await signIn(page, portal.url, 'p_wangjg')
+  await page.waitForURL((url) => url.pathname !== '/login')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/preschool/ask', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${portal.url}${PAGE}`)
+  await hydrate(page)
+  await page.getByRole('button', { name: '我要提问' }).click()
+  const question = page.getByRole('textbox', { name: '您的问题' })
+  await question.fill('孩子挑食，蔬菜一口不吃怎么办？')
+  await page.getByRole('button', { name: '提交问题' }).click()
+  await page.getByRole('button', { name: '正在提交' }).waitFor()
+  const longer = '孩子挑食，蔬菜一口不吃怎么办？水果倒是肯吃。'
+  await question.fill(longer)
+  release()
+  await page.getByText('已提交，回复后会通知您。').waitFor()
+  expect(await question.inputValue()).toBe(longer)
+  await page.getByRole('button', { name: '收起' }).click()
+  await page.getByRole('button', { name: '我要提问' }).click()
+  expect(await question.inputValue()).toBe(longer)
+  expect(faults).toEqual([])
+})

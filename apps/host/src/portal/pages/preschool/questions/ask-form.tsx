@@ -62,11 +62,13 @@ export function AskForm({ onSend, onClose }: AskFormProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(() => storedDraft() ?? nothing)
+  const latest = useRef(draft)
   const [fault, setFault] = useState<string>()
   const [phase, setPhase] = useState<'writing' | 'sending' | 'sent'>('writing')
   useEffect(() => field.current?.focus(), [])
   const change = (part: Partial<QuestionDraft>) => {
     const next = { ...draft, ...part }
+    latest.current = next
     setDraft(next)
     storeDraft(next)
     if (phase === 'sent') setPhase('writing')
@@ -87,9 +89,12 @@ export function AskForm({ onSend, onClose }: AskFormProps) {
     } catch (error) {
       return show(messageOf(error) ?? texts.failed)
     }
+    setPhase('sent')
+    // What was typed while the question was being sent stays.
+    if (latest.current !== draft) return
+    latest.current = nothing
     setDraft(nothing)
     storeDraft(undefined)
-    setPhase('sent')
   }
   const topicOf = (value: string) => Object.keys(topics).find((known): known is keyof typeof topics => known === value)
   return (
