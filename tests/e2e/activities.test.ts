@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { signInByCall } from '../support/api-sign-in'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -9,8 +9,7 @@ const NAME = '砚池夜读：整本书阅读课例'
 const SOON = '砚池晨会：实验教学微研讨'
 
 async function openActivities(page: Page, username: string): Promise<void> {
-  await signIn(page, portal.url, username)
-  await page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(page, `${portal.url}/home`, username)
   await openMenu(page, '资源与学校', '教研活动')
   await page.getByRole('grid', { name: '教研活动列表' }).waitFor()
 }
@@ -51,8 +50,7 @@ it('a school adds an activity, publishes it, and sees who has signed up on the p
   await page.getByText(`活动“${NAME}”已发布`).waitFor()
 
   const teacher = await newVisitor(portal.browser)
-  await signIn(teacher.page, portal.url, 't_linyq')
-  await teacher.page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(teacher.page, `${portal.url}/doorMain`, 't_linyq')
   await openOnPortal(teacher.page, NAME)
   await teacher.page.getByRole('button', { name: '立即报名' }).click()
   await teacher.page.getByText('报名成功').waitFor()
@@ -91,8 +89,7 @@ it('who was there checks in with the code that the organiser shows, and gets the
   await page.getByText(`活动“${SOON}”已发布`).waitFor()
 
   const teacher = await newVisitor(portal.browser)
-  await signIn(teacher.page, portal.url, 't_linyq')
-  await teacher.page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(teacher.page, `${portal.url}/doorMain`, 't_linyq')
   await openOnPortal(teacher.page, SOON)
   await teacher.page.getByRole('button', { name: '立即报名' }).click()
   await teacher.page.getByRole('textbox', { name: '签到码' }).fill(code)
@@ -116,8 +113,6 @@ it('is refused to people without the code', async () => {
   })
   expect(status).toBe(403)
   const { page } = await newVisitor(portal.browser)
-  await signIn(page, portal.url, 't_linyq')
-  await page.waitForURL((url) => url.pathname !== '/login')
-  await page.goto(`${portal.url}/activity-management`)
+  await openAs(page, `${portal.url}/activity-management`, 't_linyq')
   await page.waitForURL('**/404')
 })

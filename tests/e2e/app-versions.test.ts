@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -15,8 +15,7 @@ async function offered() {
 describe('a version of the app', () => {
   it('is added, published to devices and withdrawn', async () => {
     const { page, faults } = await newVisitor(portal.browser)
-    await signIn(page, portal.url)
-    await page.waitForURL((url) => url.pathname !== '/login')
+    await openAs(page, `${portal.url}/home`)
     await openMenu(page, '应用版本', '版本管理')
     await page.getByRole('button', { name: '新增版本' }).click()
     const form = page.getByRole('dialog', { name: '新增版本' })
@@ -51,8 +50,7 @@ describe('a version of the app', () => {
 
   it('is not for the administrator of a city', async () => {
     const { page } = await newVisitor(portal.browser)
-    await signIn(page, portal.url, 'wc_city01')
-    await page.waitForURL((url) => url.pathname !== '/login')
+    await openAs(page, `${portal.url}/home`, 'wc_city01')
     await page.getByRole('navigation').first().waitFor()
     expect(await page.getByRole('link', { name: '版本管理' }).count()).toBe(0)
     await page.context().close()

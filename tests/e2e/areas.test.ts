@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newVisitor, openMenu, signIn, type Journey } from '../support/journey'
+import { newVisitor, openAs, openMenu, type Journey } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -10,7 +10,7 @@ let page: Page
 beforeAll(async () => {
   journey = await newVisitor(portal.browser)
   page = journey.page
-  await signIn(page, portal.url)
+  await openAs(page, `${portal.url}/home`)
   await openMenu(page, '组织机构', '组织机构管理')
 })
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { signInByCall } from '../support/api-sign-in'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -12,8 +12,7 @@ const saved = (page: Page) => page.getByText(/^已于 .* 保存$/).waitFor()
 async function personAt(username: string, prepare?: (context: BrowserContext) => Promise<void>) {
   const { page, context, faults } = await newVisitor(portal.browser)
   await prepare?.(context)
-  await signIn(page, portal.url, username)
-  await page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(page, `${portal.url}/home`, username)
   await openMenu(page, '内容管理', '文章管理')
   return { page, context, faults }
 }

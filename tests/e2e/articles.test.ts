@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { hostileTexts } from '../../apps/api/src/testing/hostile-texts'
 import { signInByCall } from '../support/api-sign-in'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -11,8 +11,7 @@ const TITLE = '全省秋季开学工作部署会召开'
 
 async function personAt(username: string, screen: string) {
   const { page, faults } = await newVisitor(portal.browser)
-  await signIn(page, portal.url, username)
-  await page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(page, `${portal.url}/home`, username)
   await openMenu(page, '内容管理', screen)
   return { page, faults }
 }

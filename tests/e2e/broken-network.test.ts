@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { contentPages } from '../support/content-pages'
-import { hydrate, newVisitor, openMenu, signIn } from '../support/journey'
+import { hydrate, newVisitor, openAs, openMenu, signIn, startOf } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -9,8 +9,7 @@ const STACK = 'at readRows (main.ts:3:14)'
 
 async function signedIn(username = 'admin') {
   const visitor = await newVisitor(portal.browser)
-  await signIn(visitor.page, portal.url, username)
-  await visitor.page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(visitor.page, portal.url + startOf(username), username)
   return visitor
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { tokenOf } from '../support/api-token'
 import { axeViolations } from '../support/axe-violations'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 // A round of which one panel has not begun.
@@ -43,16 +43,13 @@ async function tasksOf(name: string): Promise<Task[]> {
 }
 
 async function openJudges(page: Page): Promise<void> {
-  await signIn(page, portal.url, 'comp01')
-  await page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(page, `${portal.url}/home`, 'comp01')
   await openMenu(page, '评审管理', '评委与分配')
   await page.getByRole('combobox', { name: '赛事' }).selectOption({ label: CONTEST })
 }
 
 async function openDesk(page: Page, name: string): Promise<void> {
-  await signIn(page, portal.url, name)
-  await page.waitForURL((url) => url.pathname !== '/login')
-  await page.goto(`${portal.url}/judgeMarks`)
+  await openAs(page, `${portal.url}/judgeMarks`, name)
   await page.getByRole('heading', { name: '评委评审', level: 1 }).waitFor()
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const COMPETITION = '云泽省第二届中小学微课大赛'
@@ -38,8 +38,7 @@ async function startAndWatch(page: Page): Promise<number> {
 
 it('the file of all certificates is made with a count, stopped, and made again', async () => {
   const { page, faults } = await newVisitor(portal.browser)
-  await signIn(page, portal.url, 'comp01')
-  await page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(page, `${portal.url}/home`, 'comp01')
   await openCertificates(page)
   await startAndWatch(page)
   // A second file of the same is not started meanwhile.

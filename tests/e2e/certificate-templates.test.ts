@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const COMPETITION = '云泽省第二届中小学微课大赛'
@@ -19,8 +19,7 @@ let no = ''
 async function openTab(tab: string) {
   const journey = await newVisitor(portal.browser)
   const { page } = journey
-  await signIn(page, portal.url, 'comp01')
-  await page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(page, `${portal.url}/home`, 'comp01')
   await openMenu(page, '成绩与证书', '成绩管理')
   await page.getByRole('combobox', { name: '赛事' }).selectOption({ label: COMPETITION })
   await page.getByRole('tab', { name: tab, exact: true }).click()
@@ -77,9 +76,7 @@ describe('a template of certificates', () => {
 
   it('makes the certificate that its holder downloads and others verify', async () => {
     const { page, context } = await newVisitor(portal.browser)
-    await signIn(page, portal.url, 't_linyq')
-    await page.waitForURL((url) => url.pathname !== '/login')
-    await page.goto(`${portal.url}/personalCenter?tab=certificates`)
+    await openAs(page, `${portal.url}/personalCenter?tab=certificates`, 't_linyq')
     const text = await textOfDownload(page, `下载 PDF ${no}`)
     expect(text).toContain(`祝贺${HOLDER}`)
     expect(text).toContain(`编号：${no}`)
@@ -107,9 +104,7 @@ describe('a template of certificates', () => {
     await context.close()
 
     const holder = await newVisitor(portal.browser)
-    await signIn(holder.page, portal.url, 't_linyq')
-    await holder.page.waitForURL((url) => url.pathname !== '/login')
-    await holder.page.goto(`${portal.url}/message-center`)
+    await openAs(holder.page, `${portal.url}/message-center`, 't_linyq')
     await holder.page.getByText(`证书 ${no} 已作废`).first().click()
     await holder.page.getByText(`您的证书 ${no} 已作废。原因：${REASON}`).first().waitFor()
     await holder.page.goto(`${portal.url}/personalCenter?tab=certificates`)

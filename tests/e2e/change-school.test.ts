@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { tinyJpeg } from '../../apps/api/src/testing/tiny-pictures'
 import { axeViolations } from '../support/axe-violations'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu, startOf } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -11,8 +11,7 @@ const TARGET = '云津区实验学校'
 
 async function personAt(username: string, options: Parameters<typeof newVisitor>[1] = {}) {
   const visitor = await newVisitor(portal.browser, options)
-  await signIn(visitor.page, portal.url, username)
-  await visitor.page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(visitor.page, portal.url + startOf(username), username)
   return visitor
 }
 

@@ -3,7 +3,7 @@ import { registrationEndpoints } from '@doorway/api-client/endpoints'
 import { registrationTexts } from '@doorway/api-client/rules'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { hydrate, newVisitor, openMenu, signIn } from '../support/journey'
+import { hydrate, newVisitor, openAs, openMenu, signIn } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -14,8 +14,7 @@ const CLASS_SIZE = 40
 async function openInvitations() {
   const visitor = await newVisitor(portal.browser)
   const { page } = visitor
-  await signIn(page, portal.url, 'ycxx_school01')
-  await page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(page, `${portal.url}/home`, 'ycxx_school01')
   await openMenu(page, '组织机构', '注册审核')
   await page.getByRole('button', { name: '班级邀请码' }).click()
   const codes = page.getByRole('dialog', { name: '班级邀请码' }).first()

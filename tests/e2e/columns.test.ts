@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -13,8 +13,7 @@ const redirectOf = async (path: string) => {
 describe('a column', () => {
   it('is added, shown in the navigation at once, moved, merged, and its old address leads on', async () => {
     const { page, faults } = await newVisitor(portal.browser)
-    await signIn(page, portal.url, 'prov01')
-    await page.waitForURL((url) => url.pathname !== '/login')
+    await openAs(page, `${portal.url}/home`, 'prov01')
     await openMenu(page, '内容管理', '栏目管理')
 
     // What is refused stays in the form.
@@ -69,8 +68,7 @@ describe('a column', () => {
 
   it('is read by those without the other codes, and offers them nothing to change', async () => {
     const { page } = await newVisitor(portal.browser)
-    await signIn(page, portal.url, 'review01')
-    await page.waitForURL((url) => url.pathname !== '/login')
+    await openAs(page, `${portal.url}/home`, 'review01')
     await openMenu(page, '内容管理', '栏目管理')
     await page.getByRole('treeitem', { name: /^通知公告/ }).click()
     expect(await page.getByRole('button', { name: '新增顶级栏目' }).count()).toBe(0)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -32,8 +32,7 @@ const namesOnPortal = async () => {
 describe('a competition', () => {
   it('is set up step by step, published, shown to visitors and cancelled', async () => {
     const { page, faults } = await newVisitor(portal.browser)
-    await signIn(page, portal.url, 'comp01')
-    await page.waitForURL((url) => url.pathname !== '/login')
+    await openAs(page, `${portal.url}/home`, 'comp01')
     await openMenu(page, '赛事管理', '赛事配置')
     await page.getByRole('button', { name: '新增赛事' }).click()
     const dialog = page.getByRole('dialog', { name: '新增赛事' })

@@ -1,7 +1,7 @@
 import { film, type FilmOptions } from '@doorway/api/testing'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { newVisitor, signIn } from '../support/journey'
+import { newVisitor, openAs } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const RULES = { minSeconds: 5, minHeight: 720, aspect: '16:9', videoCodecs: ['avc'], needsSound: true }
@@ -26,9 +26,7 @@ describe('the film of a work', () => {
     page.on('request', (request) => {
       if (request.url().includes('/api/file/upload')) sent.push(request.url())
     })
-    await signIn(page, portal.url, 's_wangzh')
-    await page.waitForURL((url) => url.pathname !== '/login')
-    await page.goto(`${portal.url}/othersSignUpList?id=3&tab=works`)
+    await openAs(page, `${portal.url}/othersSignUpList?id=3&tab=works`, 's_wangzh')
     await page.getByLabel('作品简介').fill('写了一半的简介')
     await slotOf(page).getByText('高度至少720像素').waitFor()
 
@@ -63,9 +61,7 @@ describe('the film of a work', () => {
       OfflineAudioContext.prototype.decodeAudioData = () =>
         Promise.reject(new DOMException('no decoder', 'EncodingError'))
     })
-    await signIn(page, portal.url, 's_wangzh')
-    await page.waitForURL((url) => url.pathname !== '/login')
-    await page.goto(`${portal.url}/othersSignUpList?id=3&tab=works`)
+    await openAs(page, `${portal.url}/othersSignUpList?id=3&tab=works`, 's_wangzh')
     await choose(page, '静.mp4', { seconds: 46, hasSound: true })
     await slotOf(page).getByText('未能检查是否有声音').waitFor()
     await slotOf(page).getByText('0:46 · 1280×720 · H.264').waitFor()

@@ -4,7 +4,7 @@ import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { mp4 } from '../../apps/api/src/demo/sample-media'
-import { newVisitor, signIn } from '../support/journey'
+import { newVisitor, openAs } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -23,9 +23,7 @@ const longFilm = (bytes: number) => {
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')
 
 async function openWork(page: Page, name: string) {
-  await signIn(page, portal.url, name)
-  await page.waitForURL((url) => url.pathname !== '/login')
-  await page.goto(portal.url + WORKS)
+  await openAs(page, portal.url + WORKS, name)
 }
 
 /** What a scanner reads on the screen. */

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { hydrate, newVisitor, signIn } from '../support/journey'
+import { hydrate, newVisitor, openAs, startOf } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
 
 async function signedIn(page: Page, name: string) {
-  await signIn(page, portal.url, name)
-  await page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(page, portal.url + startOf(name), name)
 }
 
 describe('a visitor', () => {

@@ -1,16 +1,14 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe-violations'
-import { newVisitor, signIn } from '../support/journey'
+import { newVisitor, openAs } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
 
 async function personAt(path: string, username = 'admin') {
   const visitor = await newVisitor(portal.browser)
-  await signIn(visitor.page, portal.url, username)
-  await visitor.page.waitForURL('**/home')
-  await visitor.page.goto(portal.url + path)
+  await openAs(visitor.page, portal.url + path, username)
   await visitor.page.locator('#main h1').first().waitFor({ state: 'attached' })
   return visitor
 }

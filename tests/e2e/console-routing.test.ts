@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu, signIn } from '../support/journey'
 import { PASSWORD } from '../support/running-portal'
 import { servePortal } from '../support/serve-portal'
 
@@ -8,8 +8,7 @@ const portal = servePortal()
 
 async function signedIn(username = 'admin'): Promise<Page> {
   const { page } = await newVisitor(portal.browser)
-  await signIn(page, portal.url, username)
-  await page.waitForURL('**/home')
+  await openAs(page, `${portal.url}/home`, username)
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe-violations'
 import { builtHost, builtModules, filesOfPart, weightOf } from '../support/built-host'
 import { lostInForcedColors } from '../support/forced-colors'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu, signIn } from '../support/journey'
 import { PASSWORD } from '../support/running-portal'
 import { servePortal } from '../support/serve-portal'
 
@@ -28,8 +28,7 @@ describe('the console', () => {
 
   it('shows each person the menus that the server sends', async () => {
     const { page } = await newVisitor(portal.browser)
-    await signIn(page, portal.url, 'ycxx_school01')
-    await page.waitForURL('**/home')
+    await openAs(page, `${portal.url}/home`, 'ycxx_school01')
     const menu = page.getByRole('navigation', { name: '控制台菜单' })
     await menu.getByRole('button').first().waitFor()
     expect(await menu.getByRole('button', { name: '安全审计' }).count()).toBe(0)
@@ -48,8 +47,7 @@ describe('the console', () => {
 
   it('asks once for what the document has asked for already', async () => {
     const { page: first, context, faults } = await newVisitor(portal.browser)
-    await signIn(first, portal.url)
-    await first.waitForURL('**/home')
+    await openAs(first, `${portal.url}/home`)
     // A page of its own: pending requests of the page before do not count.
     const page = await context.newPage()
     page.on('pageerror', ({ message }) => faults.push(message))
@@ -69,9 +67,7 @@ describe('the console', () => {
 
   it('asks for a record and for a search before the screen is drawn for them', async () => {
     const { page } = await newVisitor(portal.browser)
-    await signIn(page, portal.url)
-    await page.waitForURL('**/home')
-    await page.goto(`${portal.url}/user-management`)
+    await openAs(page, `${portal.url}/user-management`)
     const edit = page.getByRole('row').getByRole('button', { name: '修改' }).first()
     await edit.waitFor()
     await page.evaluate(() => {
@@ -97,9 +93,7 @@ describe('the console', () => {
 
   it('requests a record once, also when the response is faster than the dialog', async () => {
     const { page } = await newVisitor(portal.browser)
-    await signIn(page, portal.url)
-    await page.waitForURL('**/home')
-    await page.goto(`${portal.url}/user-management`)
+    await openAs(page, `${portal.url}/user-management`)
     const edit = page.getByRole('row').getByRole('button', { name: '修改' }).first()
     await edit.waitFor()
     const records: string[] = []
@@ -163,8 +157,7 @@ describe('the console', () => {
 
   it('names each control by the words that are shown on it', async () => {
     const { page } = await newVisitor(portal.browser)
-    await signIn(page, portal.url)
-    await page.waitForURL('**/home')
+    await openAs(page, `${portal.url}/home`)
     await page.getByRole('button', { name: '用户菜单 沈砚舟' }).waitFor()
     for (const place of ['/home', '/user-management', '/role-management', '/self-edit']) {
       await page.goto(portal.url + place)
@@ -176,8 +169,7 @@ describe('the console', () => {
 
   it('has two widths of pages: that of the window, and one of trees and of forms', async () => {
     const { page } = await newVisitor(portal.browser, { viewport: { width: 1920, height: 1080 } })
-    await signIn(page, portal.url)
-    await page.waitForURL('**/home')
+    await openAs(page, `${portal.url}/home`)
     const widthOf = async (place: string) => {
       await page.goto(portal.url + place)
       await page.locator('main h1').first().waitFor({ state: 'attached' })
@@ -201,8 +193,7 @@ describe('the console', () => {
   it('leaves most of a phone to the list: its filters take a third of the screen at most', async () => {
     const height = 800
     const { page } = await newVisitor(portal.browser, { viewport: { width: 360, height } })
-    await signIn(page, portal.url)
-    await page.waitForURL('**/home')
+    await openAs(page, `${portal.url}/home`)
     for (const place of ['/user-management', '/logging-operation', '/article-management', '/file-library']) {
       await page.goto(portal.url + place)
       const filters = page.locator('main form').filter({ visible: true }).first()
@@ -214,8 +205,7 @@ describe('the console', () => {
 
   it('moves no row when one is ticked', async () => {
     const { page, context } = await newVisitor(portal.browser)
-    await signIn(page, portal.url)
-    await page.waitForURL('**/home')
+    await openAs(page, `${portal.url}/home`)
     await openMenu(page, '系统管理', '用户管理')
     const row = page.getByRole('grid', { name: '用户列表' }).getByRole('row').nth(3)
     await row.waitFor()
@@ -232,9 +222,7 @@ describe('the console', () => {
 
   it('keeps a deep link to a dynamic route over a reload', async () => {
     const { page } = await newVisitor(portal.browser)
-    await signIn(page, portal.url)
-    await page.waitForURL('**/home')
-    await page.goto(`${portal.url}/organization-management`)
+    await openAs(page, `${portal.url}/organization-management`)
     await page.getByRole('treeitem', { name: /^云泽省/ }).waitFor()
     await page.reload()
     await page.getByRole('treeitem', { name: /^云泽省/ }).waitFor()
@@ -245,8 +233,7 @@ describe('the console', () => {
 
   it('keeps opened pages: home first, close others, restored after a reload', async () => {
     const { page, faults } = await newVisitor(portal.browser)
-    await signIn(page, portal.url)
-    await page.waitForURL('**/home')
+    await openAs(page, `${portal.url}/home`)
     const tabs = page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab')
     await openMenu(page, '系统管理', '用户管理')
     await openMenu(page, '系统管理', '角色管理')
@@ -267,7 +254,7 @@ describe('the console', () => {
 
   it('shows in the forced colours of a system which page is open', async () => {
     const { page, context } = await newVisitor(portal.browser, { forcedColors: 'active', colorScheme: 'dark' })
-    await signIn(page, portal.url)
+    await openAs(page, `${portal.url}/home`)
     await openMenu(page, '系统管理', '用户管理')
     await page.getByRole('grid', { name: '用户列表' }).getByRole('row').nth(3).waitFor()
     expect(await lostInForcedColors(page)).toEqual([])
@@ -276,8 +263,7 @@ describe('the console', () => {
 
   it('speaks each of the five languages without a reload', async () => {
     const { page, faults } = await newVisitor(portal.browser)
-    await signIn(page, portal.url)
-    await page.waitForURL('**/home')
+    await openAs(page, `${portal.url}/home`)
     await openMenu(page, '系统管理', '用户管理')
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     const words = { en: 'Search', ja: '検索', ko: '검색', tw: '查詢', zh: '查询' }
@@ -324,8 +310,7 @@ describe('the console', () => {
 
   it('forgets everything when signing out', async () => {
     const { page } = await newVisitor(portal.browser)
-    await signIn(page, portal.url)
-    await page.waitForURL('**/home')
+    await openAs(page, `${portal.url}/home`)
     await page.getByRole('button', { name: /^用户菜单/ }).click()
     await page.getByRole('menuitem', { name: '退出登录' }).click()
     await page.waitForURL('**/login')

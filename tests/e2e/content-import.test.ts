@@ -1,7 +1,7 @@
 import { tinyJpeg, wordpressExport, zipOf } from '@doorway/api/testing'
 import { describe, expect, it } from 'vitest'
 import { tokenOf } from '../support/api-token'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -45,8 +45,7 @@ describe('an import of articles', () => {
     expect((await redirectOf('/?p=41')).status).not.toBe(301)
 
     const { page, faults } = await newVisitor(portal.browser)
-    await signIn(page, portal.url, 'prov01')
-    await page.waitForURL((url) => url.pathname !== '/login')
+    await openAs(page, `${portal.url}/home`, 'prov01')
     await openMenu(page, '内容管理', '文章管理')
     await page.getByRole('button', { name: '导入文章' }).click()
     const wizard = page.getByRole('dialog', { name: '导入文章' })

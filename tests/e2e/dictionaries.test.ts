@@ -1,15 +1,14 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { signInByCall } from '../support/api-sign-in'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
 
 async function personAt(username: string, screen: string) {
   const { page, faults } = await newVisitor(portal.browser)
-  await signIn(page, portal.url, username)
-  await page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(page, `${portal.url}/home`, username)
   await openMenu(page, '字典与学段', screen)
   return { page, faults }
 }
@@ -71,9 +70,7 @@ describe('the dictionaries', () => {
 
   it('are seen under their new names by an open user form, without a reload', async () => {
     const { page: form, faults } = await newVisitor(portal.browser)
-    await signIn(form, portal.url, 'admin')
-    await form.waitForURL('**/home')
-    await form.goto(`${portal.url}/user-add`)
+    await openAs(form, `${portal.url}/user-add`, 'admin')
     await form.getByRole('combobox', { name: '用户类型' }).selectOption({ label: '教师' })
     const duties = () => form.getByRole('combobox', { name: '任职类型' }).locator('option').allInnerTexts()
     await expect.poll(duties).toContain('教研组长')
@@ -106,9 +103,7 @@ describe('the dictionaries', () => {
     const body = { dicType: '5', dicValue: '62', dicDisplay: '校医', dicOrder: 62 }
     expect(await statusOf('ycxx_school01', '/api/dic/insertOrUpdateDic', 'POST', body)).toBe(403)
     const { page } = await newVisitor(portal.browser)
-    await signIn(page, portal.url, 'ycxx_school01')
-    await page.waitForURL('**/home')
-    await page.goto(`${portal.url}/dictionary-management`)
+    await openAs(page, `${portal.url}/dictionary-management`, 'ycxx_school01')
     await page.waitForURL('**/404')
   })
 })

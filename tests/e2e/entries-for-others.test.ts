@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hydrate, newVisitor, signIn } from '../support/journey'
+import { hydrate, newVisitor, openAs } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -11,18 +11,16 @@ const FILE = [
   `${COMPETITION},t_xutb,小学科学组,小学,科学,别校的老师`,
 ].join('\n')
 
-async function openAs(username: string, path: string) {
+async function visitAs(username: string, path: string) {
   const visitor = await newVisitor(portal.browser)
-  await signIn(visitor.page, portal.url, username)
-  await visitor.page.waitForURL((url) => url.pathname !== '/login')
-  await visitor.page.goto(portal.url + path)
+  await openAs(visitor.page, portal.url + path, username)
   await hydrate(visitor.page)
   return visitor
 }
 
 describe('a school', () => {
   it('enters a teacher, who is notified and may cancel', async () => {
-    const { page, faults, context } = await openAs('ycxx_school01', '/othersSignUpList')
+    const { page, faults, context } = await visitAs('ycxx_school01', '/othersSignUpList')
     await page.getByRole('link', { name: '代他人报名' }).click()
     await page.waitForURL('**/othersSignUpList?view=behalf')
     await page.getByRole('grid', { name: '代报名列表' }).getByText('王梓涵').waitFor()
@@ -40,7 +38,7 @@ describe('a school', () => {
     expect(faults).toEqual([])
     await context.close()
 
-    const teacher = await openAs('t_linyq', '/message-center')
+    const teacher = await visitAs('t_linyq', '/message-center')
     await teacher.page.getByText('学校已为您报名').first().click()
     await teacher.page.getByText(`望川市砚池小学已为您报名“${COMPETITION}”：${TOPIC}。`).first().waitFor()
     await teacher.page.goto(`${portal.url}/othersSignUpList?id=4&tab=entry`)
@@ -51,7 +49,7 @@ describe('a school', () => {
   })
 
   it('imports a file, is told which rows are at fault, and takes the import back', async () => {
-    const { page, faults } = await openAs('ycxx_school01', '/othersSignUpList?view=behalf')
+    const { page, faults } = await visitAs('ycxx_school01', '/othersSignUpList?view=behalf')
     await page.getByRole('button', { name: '批量导入' }).click()
     const drawer = page.getByRole('dialog', { name: '导入报名' })
     await drawer.locator('input[type=file]').setInputFiles({
@@ -71,7 +69,7 @@ describe('a school', () => {
 
 describe('a teacher', () => {
   it('has no such tab, and reads why at its address', async () => {
-    const { page } = await openAs('t_linyq', '/othersSignUpList')
+    const { page } = await visitAs('t_linyq', '/othersSignUpList')
     await page.getByRole('link', { name: COMPETITION }).waitFor()
     await page.waitForLoadState('networkidle')
     expect(await page.getByRole('link', { name: '代他人报名' }).count()).toBe(0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const [ALIKE, TWIN, UNCHECKED] = ['三角形的内角和为什么是180度', '影子为什么会变长', '小数点搬家']
@@ -15,8 +15,7 @@ const portal = servePortal(
 describe('a work', () => {
   it('shows works whose film looks the same, and says when its own has not been compared', async () => {
     const { page, faults } = await newVisitor(portal.browser)
-    await signIn(page, portal.url, 'comp01')
-    await page.waitForURL((url) => url.pathname !== '/login')
+    await openAs(page, `${portal.url}/home`, 'comp01')
     await openMenu(page, '赛事管理', '报名与作品')
     await page.getByRole('combobox', { name: '赛事' }).selectOption({ label: '云泽省第三届中小学微课大赛' })
     await page.getByRole('tab', { name: '作品资格审查' }).click()
@@ -37,8 +36,7 @@ describe('a work', () => {
 
   it('is looked at by the organiser and disqualified with a reason', async () => {
     const { page, faults } = await newVisitor(portal.browser)
-    await signIn(page, portal.url, 'comp01')
-    await page.waitForURL((url) => url.pathname !== '/login')
+    await openAs(page, `${portal.url}/home`, 'comp01')
     await openMenu(page, '赛事管理', '报名与作品')
     await page.getByRole('combobox', { name: '赛事' }).selectOption({ label: '云泽省第三届中小学微课大赛' })
     await page.getByRole('grid', { name: '报名列表' }).getByText('小学组').first().waitFor()

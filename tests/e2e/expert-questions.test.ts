@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hydrate, newVisitor, openMenu, signIn } from '../support/journey'
+import { hydrate, newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -12,9 +12,7 @@ it('a parent asks, an editor replies, and everyone reads it', async () => {
   await parent.page.goto(`${portal.url}${PAGE}`)
   await parent.page.getByRole('link', { name: '登录后提问' }).click()
   await parent.page.waitForURL(/\/login\?redirect=/)
-  await signIn(parent.page, portal.url, 'p_wangjg')
-  await parent.page.waitForURL((url) => url.pathname !== '/login')
-  await parent.page.goto(`${portal.url}${PAGE}`)
+  await openAs(parent.page, `${portal.url}${PAGE}`, 'p_wangjg')
   await hydrate(parent.page)
   await parent.page.getByRole('button', { name: '我要提问' }).click()
   const ask = parent.page.getByRole('region', { name: '向专家提问' })
@@ -37,7 +35,7 @@ it('a parent asks, an editor replies, and everyone reads it', async () => {
   await ask.getByRole('listitem').filter({ hasText: QUESTION }).getByText('待回复').waitFor()
 
   const editor = await newVisitor(portal.browser)
-  await signIn(editor.page, portal.url, 'prov01')
+  await openAs(editor.page, `${portal.url}/home`, 'prov01')
   await openMenu(editor.page, '资源与学校', '专家问答')
   await editor.page.getByRole('button', { name: `回复 ${QUESTION}` }).click()
   const dialog = editor.page.getByRole('dialog', { name: '回复提问' })
@@ -68,8 +66,7 @@ it('a parent asks, an editor replies, and everyone reads it', async () => {
 
 it('what is added to a question while it is being sent stays', async () => {
   const { page, faults } = await newVisitor(portal.browser)
-  await signIn(page, portal.url, 'p_wangjg')
-  await page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(page, `${portal.url}/doorMain`, 'p_wangjg')
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/preschool/ask', async (route) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe-violations'
 import { endSession, EXPIRED } from '../support/expiry-watch'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { PASSWORD } from '../support/running-portal'
 import { servePortal } from '../support/serve-portal'
 
@@ -11,8 +11,7 @@ const PHONE = { viewport: { width: 360, height: 740 } }
 
 async function personAt(username: string, branch: string, screen: string) {
   const visitor = await newVisitor(portal.browser)
-  await signIn(visitor.page, portal.url, username)
-  await visitor.page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(visitor.page, `${portal.url}/home`, username)
   await openMenu(visitor.page, branch, screen)
   return visitor
 }

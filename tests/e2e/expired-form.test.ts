@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe-violations'
 import { endSession } from '../support/expiry-watch'
-import { newVisitor, signIn } from '../support/journey'
+import { newVisitor, openAs } from '../support/journey'
 import { PASSWORD } from '../support/running-portal'
 import { servePortal } from '../support/serve-portal'
 
@@ -10,9 +10,7 @@ const REASON = '随家庭迁居到云津区'
 
 async function typedForm(username: string, options = {}) {
   const { page, faults } = await newVisitor(portal.browser, options)
-  await signIn(page, portal.url, username)
-  await page.waitForURL((url) => url.pathname !== '/login')
-  await page.goto(`${portal.url}/changeSchool`)
+  await openAs(page, `${portal.url}/changeSchool`, username)
   await page.getByLabel('变更类型').selectOption('transfer')
   await page.getByRole('combobox', { name: '目标学校' }).fill('云津')
   await page.getByRole('option', { name: /云津区实验学校/ }).click()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { tokenOf } from '../support/api-token'
 import { axeViolations } from '../support/axe-violations'
-import { newVisitor, signIn } from '../support/journey'
+import { newVisitor, openAs, startOf } from '../support/journey'
 import { PASSWORD } from '../support/running-portal'
 import { servePortal } from '../support/serve-portal'
 
@@ -12,8 +12,7 @@ const CHILD = '王梓涵'
 
 async function personAt(username: string, options = {}) {
   const visitor = await newVisitor(portal.browser, options)
-  await signIn(visitor.page, portal.url, username)
-  await visitor.page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(visitor.page, portal.url + startOf(username), username)
   return visitor
 }
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { gradientPicture } from '../support/gradient-picture'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -46,8 +46,7 @@ const reader = async (options: Parameters<typeof newVisitor>[1] = {}) => {
 
 async function editor() {
   const visitor = await newVisitor(portal.browser)
-  await signIn(visitor.page, portal.url)
-  await visitor.page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(visitor.page, `${portal.url}/home`)
   await openBlocks(visitor.page)
   return visitor
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { tokenOf } from '../support/api-token'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -48,8 +48,7 @@ async function openSecondRound(): Promise<void> {
 }
 
 async function openJudges(page: Page): Promise<void> {
-  await signIn(page, portal.url, 'comp01')
-  await page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(page, `${portal.url}/home`, 'comp01')
   await openMenu(page, '评审管理', '评委与分配')
   await page.getByRole('combobox', { name: '赛事' }).selectOption({ label: NAME })
 }
@@ -148,9 +147,7 @@ describe('the organiser of judging', () => {
 
   it('replaces a judge who stepped back', async () => {
     const judge = await newVisitor(portal.browser)
-    await signIn(judge.page, portal.url, 'j03')
-    await judge.page.waitForURL((url) => url.pathname !== '/login')
-    await judge.page.goto(`${portal.url}/judgeMarks`)
+    await openAs(judge.page, `${portal.url}/judgeMarks`, 'j03')
     await judge.page.getByRole('combobox', { name: '评审轮次' }).selectOption({ label: `${NAME} · 复评（进行中）` })
     await judge.page.getByRole('heading', { name: '评审承诺书' }).waitFor()
     await judge.page.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }).check()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newVisitor, signIn } from '../support/journey'
+import { newVisitor, openAs } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -7,9 +7,7 @@ const REASON = '届时在外出差，无法参加评审'
 
 it('a judge declines an invitation with a reason, which the organiser reads', async () => {
   const { page, faults } = await newVisitor(portal.browser, { viewport: { width: 360, height: 780 } })
-  await signIn(page, portal.url, 'j06')
-  await page.waitForURL((url) => url.pathname !== '/login')
-  await page.goto(`${portal.url}/judgeMarks`)
+  await openAs(page, `${portal.url}/judgeMarks`, 'j06')
   await page.getByRole('button', { name: '谢绝邀请' }).click()
   const dialog = page.getByRole('dialog', { name: '谢绝邀请' })
   const reason = dialog.getByRole('textbox', { name: /^谢绝原因/ })
@@ -26,9 +24,7 @@ it('a judge declines an invitation with a reason, which the organiser reads', as
   expect((await rounds.getByRole('option').allInnerTexts()).join()).not.toContain('第三届')
 
   const organiser = await newVisitor(portal.browser)
-  await signIn(organiser.page, portal.url, 'comp01')
-  await organiser.page.waitForURL((url) => url.pathname !== '/login')
-  await organiser.page.goto(`${portal.url}/judge-management`)
+  await openAs(organiser.page, `${portal.url}/judge-management`, 'comp01')
   await organiser.page.getByText(REASON).waitFor()
   await organiser.page.getByText('已谢绝', { exact: true }).waitFor()
   expect([...faults, ...organiser.faults]).toEqual([])

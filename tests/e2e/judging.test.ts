@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe-violations'
-import { newVisitor, signIn } from '../support/journey'
+import { newVisitor, openAs } from '../support/journey'
 import { pressOn, tabTo } from '../support/keys'
 import { servePortal } from '../support/serve-portal'
 
@@ -9,9 +9,7 @@ const portal = servePortal()
 const LEAVES = 14
 
 async function openDesk(page: Page, name: string) {
-  await signIn(page, portal.url, name)
-  await page.waitForURL((url) => url.pathname !== '/login')
-  await page.goto(`${portal.url}/judgeMarks`)
+  await openAs(page, `${portal.url}/judgeMarks`, name)
   await page.getByRole('heading', { name: '评委评审', level: 1 }).waitFor()
 }
 
@@ -404,9 +402,7 @@ describe('on a tablet', () => {
 describe('another reader', () => {
   it('learns that the page is for judges', async () => {
     const { page } = await newVisitor(portal.browser)
-    await signIn(page, portal.url, 't_linyq')
-    await page.waitForURL((url) => url.pathname !== '/login')
-    await page.goto(`${portal.url}/judgeMarks`)
+    await openAs(page, `${portal.url}/judgeMarks`, 't_linyq')
     await page.getByRole('heading', { name: '此页面仅供评委使用' }).waitFor()
   })
 

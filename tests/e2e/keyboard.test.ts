@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { afterAll, describe, expect, it } from 'vitest'
 import { chooseIn, pickIn, pressOn, tabTo, typeInto, walkDown } from '../support/keys'
 import { gradientPicture } from '../support/gradient-picture'
-import { newVisitor, signIn } from '../support/journey'
+import { newVisitor, openAs } from '../support/journey'
 import { PASSWORD, temporaryFolder } from '../support/running-portal'
 import { servePortal } from '../support/serve-portal'
 
@@ -15,9 +15,7 @@ afterAll(files.remove)
 /** A screen of the console, loaded; from here on keys alone. */
 async function open(path: string, username = 'admin'): Promise<Page> {
   const { page } = await newVisitor(portal.browser, { acceptDownloads: true })
-  await signIn(page, portal.url, username)
-  await page.waitForURL(/home|doorMain/)
-  await page.goto(portal.url + path)
+  await openAs(page, portal.url + path, username)
   return page
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -16,8 +16,7 @@ describe('a hit that is chosen before the tree has loaded', () => {
       await released
       await route.continue()
     })
-    await signIn(page, portal.url)
-    await page.waitForURL((url) => url.pathname !== '/login')
+    await openAs(page, `${portal.url}/home`)
     await openMenu(page, '组织机构', menu)
     await page.getByRole('searchbox', { name: search }).fill(name)
     await page.getByRole('button', { name: '定位' }).click()

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -17,8 +17,7 @@ const photo = async (name: string, background: string) => ({
 describe('the media library', () => {
   it('takes pictures, describes one, and an article shows it', async () => {
     const { page, faults } = await newVisitor(portal.browser)
-    await signIn(page, portal.url, 'edit01')
-    await page.waitForURL((url) => url.pathname !== '/login')
+    await openAs(page, `${portal.url}/home`, 'edit01')
     await openMenu(page, '内容管理', '附件管理')
     await page.getByRole('button', { name: '上传文件' }).click()
     const dialog = page.getByRole('dialog', { name: '上传文件' })
@@ -90,8 +89,7 @@ describe('the media library', () => {
 describe('a video of the library', () => {
   it('gets the frame that is shown as its poster, which readers see before they play it', async () => {
     const { page, faults } = await newVisitor(portal.browser)
-    await signIn(page, portal.url, 'admin')
-    await page.waitForURL((url) => url.pathname !== '/login')
+    await openAs(page, `${portal.url}/home`, 'admin')
     await openMenu(page, '内容管理', '附件管理')
     await page.getByRole('button', { name: '示例微课.mp4', exact: true }).first().click()
     const details = page.getByRole('dialog', { name: '示例微课.mp4' })

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
 
 async function administrator() {
   const visitor = await newVisitor(portal.browser)
-  await signIn(visitor.page, portal.url, 'admin')
-  await visitor.page.waitForURL('**/home')
+  await openAs(visitor.page, `${portal.url}/home`, 'admin')
   return visitor
 }
 

@@ -3,15 +3,14 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { signInByCall } from '../support/api-sign-in'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
 
 async function auditorAt(screen: string) {
   const { page, faults } = await newVisitor(portal.browser)
-  await signIn(page, portal.url, 'audit01')
-  await page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(page, `${portal.url}/home`, 'audit01')
   await openMenu(page, '安全审计', screen)
   return { page, faults }
 }
@@ -42,9 +41,7 @@ describe('the sign-in log', () => {
 
   it('is neither in the menu nor at its address for people without the code, and refused by the server', async () => {
     const { page } = await newVisitor(portal.browser)
-    await signIn(page, portal.url, 'prov01')
-    await page.waitForURL('**/home')
-    await page.goto(`${portal.url}/logging-login`)
+    await openAs(page, `${portal.url}/logging-login`, 'prov01')
     await page.waitForURL('**/404')
     const token = await signInByCall(portal.url, 'prov01')
     const listed = await call(token, '/api/log/queryPageLoginLog', { currentPage: 1, pageSize: 10 })
@@ -79,8 +76,7 @@ describe('the operation log', () => {
       await call(token, '/api/system/cscpRoless', { name, icon: 'role', roleExtent: 'scope=org', parentId: 0 })
     }
     const { page, faults } = await newVisitor(portal.browser)
-    await signIn(page, portal.url)
-    await page.waitForURL('**/home')
+    await openAs(page, `${portal.url}/home`)
     await openMenu(page, '安全审计', '操作日志')
     await page.getByRole('combobox', { name: '操作', exact: true }).selectOption({ label: '角色：新增' })
     await page.getByRole('button', { name: '查询', exact: true }).click()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signInByCall } from '../support/api-sign-in'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -12,8 +12,7 @@ let sideMenu: Locator
 
 beforeAll(async () => {
   ;({ page, faults } = await newVisitor(portal.browser))
-  await signIn(page, portal.url)
-  await page.waitForURL('**/home')
+  await openAs(page, `${portal.url}/home`)
   await openMenu(page, '系统管理', '动态路由配置')
   sideMenu = page.getByRole('navigation', { name: '控制台菜单' })
 })
@@ -152,9 +151,7 @@ describe('the configuration of the menu', () => {
     expect(await send('getAllMenus')).toBe(403)
     expect(await send('export')).toBe(403)
     const other = await newVisitor(portal.browser)
-    await signIn(other.page, portal.url, 'prov01')
-    await other.page.waitForURL('**/home')
-    await other.page.goto(`${portal.url}/async-routes-config`)
+    await openAs(other.page, `${portal.url}/async-routes-config`, 'prov01')
     await other.page.waitForURL('**/404')
   })
 })

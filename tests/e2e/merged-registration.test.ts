@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../support/api-token'
 import { axeViolations } from '../support/axe-violations'
-import { hydrate, newVisitor, openMenu, signIn } from '../support/journey'
+import { hydrate, newVisitor, openAs, openMenu, signIn } from '../support/journey'
 import { codeInMail, openMailSink } from '../support/mail-sink'
 import { servePortal } from '../support/serve-portal'
 
@@ -63,8 +63,7 @@ describe('somebody who registers again', () => {
     const trackNo = await register(person.page)
 
     const { page, faults } = await newVisitor(portal.browser)
-    await signIn(page, portal.url, 'ycxx_school01')
-    await page.waitForURL((url) => url.pathname !== '/login')
+    await openAs(page, `${portal.url}/home`, 'ycxx_school01')
     await openMenu(page, '组织机构', '注册审核')
     await page.getByRole('button', { name: `审核 ${NAME}` }).click()
     const details = page.getByRole('dialog', { name: NAME })

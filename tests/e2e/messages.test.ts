@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -7,8 +7,7 @@ const portal = servePortal()
 describe('a message', () => {
   it('is written to the people of a county, counted on their bell, read and removed', async () => {
     const sender = await newVisitor(portal.browser)
-    await signIn(sender.page, portal.url, 'yc_county01')
-    await sender.page.waitForURL('**/home')
+    await openAs(sender.page, `${portal.url}/home`, 'yc_county01')
     await openMenu(sender.page, '消息与任务', '消息中心')
     await sender.page.getByRole('tab', { name: '发送' }).click()
     await sender.page.getByRole('button', { name: '写消息' }).click()
@@ -33,9 +32,7 @@ describe('a message', () => {
     expect(sender.faults).toEqual([])
 
     const reader = await newVisitor(portal.browser)
-    await signIn(reader.page, portal.url, 't_linyq')
-    await reader.page.waitForURL((url) => url.pathname !== '/login')
-    await reader.page.goto(`${portal.url}/home`)
+    await openAs(reader.page, `${portal.url}/home`, 't_linyq')
     await reader.page.getByRole('button', { name: /^消息\s*，1 条未读$/ }).click()
     await reader.page.getByRole('button', { name: '教研安排' }).click()
     const message = reader.page.getByRole('dialog', { name: '教研安排' })
@@ -58,8 +55,7 @@ const inDays = (days: number) => `${new Date(Date.now() + days * 86_400_000).toI
 describe('a scheduled message', () => {
   it('is not delivered before its time, and withdrawn once', async () => {
     const { page, context, faults } = await newVisitor(portal.browser)
-    await signIn(page, portal.url, 'yc_county01')
-    await page.waitForURL('**/home')
+    await openAs(page, `${portal.url}/home`, 'yc_county01')
     await openMenu(page, '消息与任务', '消息中心')
     await page.getByRole('tab', { name: '发送' }).click()
     await page.getByRole('button', { name: '写消息' }).click()
@@ -81,9 +77,7 @@ describe('a scheduled message', () => {
     await rowOn(page).getByText(inDays(3).replace('T', ' ')).waitFor()
 
     const reader = await newVisitor(portal.browser)
-    await signIn(reader.page, portal.url, 't_linyq')
-    await reader.page.waitForURL((url) => url.pathname !== '/login')
-    await reader.page.goto(`${portal.url}/message-center`)
+    await openAs(reader.page, `${portal.url}/message-center`, 't_linyq')
     await reader.page.getByText('暂无消息').waitFor()
 
     const late = await context.newPage()
@@ -115,8 +109,7 @@ describe('a scheduled message', () => {
 describe('the command palette', () => {
   it('opens pages, people and actions by keyboard, and knows the last ones', async () => {
     const { page, faults } = await newVisitor(portal.browser)
-    await signIn(page, portal.url)
-    await page.waitForURL('**/home')
+    await openAs(page, `${portal.url}/home`)
     await page.keyboard.press('Control+k')
     const palette = page.getByRole('dialog', { name: '快速查找' })
     const input = palette.getByRole('combobox')
@@ -143,8 +136,7 @@ describe('the command palette', () => {
 
   it('has no records for those who may not list them', async () => {
     const { page } = await newVisitor(portal.browser)
-    await signIn(page, portal.url, 'edit01')
-    await page.waitForURL('**/home')
+    await openAs(page, `${portal.url}/home`, 'edit01')
     await page.keyboard.press('Control+k')
     const palette = page.getByRole('dialog', { name: '快速查找' })
     await palette.getByRole('combobox').fill('林')

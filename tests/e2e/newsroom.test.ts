@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { gradientPicture } from '../support/gradient-picture'
-import { newVisitor, signIn } from '../support/journey'
+import { newVisitor, openAs } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -16,9 +16,7 @@ const SITE_ZONE_MS = 8 * 3_600_000
 
 async function personAt(username: string, path: string, options: Parameters<typeof newVisitor>[1] = {}) {
   const { page, faults } = await newVisitor(portal.browser, options)
-  await signIn(page, portal.url, username)
-  await page.waitForURL((url) => url.pathname !== '/login')
-  await page.goto(portal.url + path)
+  await openAs(page, portal.url + path, username)
   return { page, faults }
 }
 

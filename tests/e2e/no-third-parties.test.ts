@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { builtInNames } from '@doorway/admin-kit'
 import { portalAddresses } from '../support/content-pages'
-import { hydrate, newVisitor, signIn } from '../support/journey'
+import { hydrate, newVisitor, openAs } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -39,9 +39,7 @@ describe('the browser sends nothing to third parties, and no address names a chi
   it('for a parent with a child, and for an administrator', async () => {
     const { page } = await newVisitor(portal.browser)
     const seen = watchAddresses(page)
-    await signIn(page, portal.url, 'p_wangjg')
-    await page.waitForURL((url) => url.pathname !== '/login')
-    await page.goto(`${portal.url}/personalCenter`)
+    await openAs(page, `${portal.url}/personalCenter`, 'p_wangjg')
     const child = page.getByRole('navigation', { name: '为谁办理' }).getByRole('link', { name: '王梓涵' })
     const address = String(await child.getAttribute('href'))
     const tabs = ['requests', 'privacy', 'certificates'].map((tab) => `${address}&tab=${tab}`)
@@ -50,8 +48,7 @@ describe('the browser sends nothing to third parties, and no address names a chi
 
     const admin = await newVisitor(portal.browser)
     const atWork = watchAddresses(admin.page)
-    await signIn(admin.page, portal.url)
-    await admin.page.waitForURL('**/home')
+    await openAs(admin.page, `${portal.url}/home`)
     await visitAll(
       admin.page,
       builtInNames.map((name) => `/${name}`),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFolder } from '../support/data-folder'
-import { hydrate, newVisitor, openMenu, signIn } from '../support/journey'
+import { hydrate, newVisitor, openAs, openMenu } from '../support/journey'
 import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
 
 const COMPETITION = '云泽省第二届中小学微课大赛'
@@ -46,17 +46,14 @@ afterAll(async () => {
 
 async function openOwnResults(width = 1366) {
   const journey = await newVisitor(browser, { viewport: { width, height: 800 } })
-  await signIn(journey.page, server.url, 't_linyq')
-  await journey.page.waitForURL((url) => url.pathname !== '/login')
-  await journey.page.goto(`${server.url}/myScore`)
+  await openAs(journey.page, `${server.url}/myScore`, 't_linyq')
   await hydrate(journey.page)
   return { ...journey, own: journey.page.getByRole('listitem').filter({ hasText: WORK }) }
 }
 
 async function openResults(tab: string) {
   const journey = await newVisitor(browser)
-  await signIn(journey.page, server.url, 'comp01')
-  await journey.page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(journey.page, `${server.url}/home`, 'comp01')
   await openMenu(journey.page, '成绩与证书', '成绩管理')
   await journey.page.getByRole('combobox', { name: '赛事' }).selectOption({ label: COMPETITION })
   await journey.page.getByRole('tab', { name: tab }).click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { hydrate, newVisitor, signIn } from '../support/journey'
+import { hydrate, newVisitor, openAs } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -28,8 +28,7 @@ describe('the brand', () => {
     const onPortal = await brandOf(page)
     await page.goto(`${portal.url}/login`, { waitUntil: 'networkidle' })
     const atSignIn = await brandOf(page)
-    await signIn(page, portal.url)
-    await page.waitForURL('**/home')
+    await openAs(page, `${portal.url}/home`)
     await page.locator('#main h1').first().waitFor({ state: 'attached' })
     const inConsole = await brandOf(page)
     expect(onPortal.marks).toEqual(['/favicon.svg'])

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu, startOf } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
 
 async function openedAs(username: string) {
   const { page, faults } = await newVisitor(portal.browser)
-  await signIn(page, portal.url, username)
-  await page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(page, portal.url + startOf(username), username)
   return { page, faults }
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe-violations'
-import { hydrate, newVisitor, signIn } from '../support/journey'
+import { hydrate, newVisitor, openAs, startOf } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const TEACHER = 't_linyq'
@@ -33,8 +33,7 @@ const watchShifts = (page: Page) =>
 async function signedIn(username: string, options: Parameters<typeof newVisitor>[1] = {}, theme = 'light') {
   const visitor = await newVisitor(portal.browser, options)
   await visitor.context.addCookies([{ name: 'doorway-theme', value: theme, url: portal.url }])
-  await signIn(visitor.page, portal.url, username)
-  await visitor.page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(visitor.page, portal.url + startOf(username), username)
   return visitor
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe-violations'
-import { newVisitor, signIn } from '../support/journey'
+import { newVisitor, openAs, startOf } from '../support/journey'
 import { PASSWORD } from '../support/running-portal'
 import { servePortal } from '../support/serve-portal'
 
@@ -10,8 +10,7 @@ const PHONE = { viewport: { width: 360, height: 740 } }
 
 async function personAt(username: string, options: Parameters<typeof newVisitor>[1] = {}) {
   const visitor = await newVisitor(portal.browser, options)
-  await signIn(visitor.page, portal.url, username)
-  await visitor.page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(visitor.page, portal.url + startOf(username), username)
   return visitor
 }
 

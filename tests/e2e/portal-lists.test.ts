@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { newVisitor, signIn } from '../support/journey'
+import { newVisitor, openAs } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -190,9 +190,7 @@ describe('the running competition', () => {
 describe('the upload page', () => {
   it('counts the files that the reader owns, and has its actions in view', async () => {
     const { page } = await newVisitor(portal.browser, { viewport: { width: 360, height: 740 } })
-    await signIn(page, portal.url, 't_linyq')
-    await page.waitForURL((url) => url.pathname !== '/login')
-    await page.goto(`${portal.url}/uploadResources`)
+    await openAs(page, `${portal.url}/uploadResources`, 't_linyq')
     const used = page.getByText(/已用空间/)
     await used.waitFor()
     expect(await used.textContent()).not.toContain('已用空间 0 B')

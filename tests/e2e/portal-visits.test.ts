@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { contentPages } from '../support/content-pages'
-import { hydrate, newVisitor, signIn } from '../support/journey'
+import { hydrate, newVisitor, openAs } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -9,8 +9,7 @@ const portal = servePortal()
 const phone = { viewport: { width: 360, height: 740 } }
 
 async function signedIn(page: Page) {
-  await signIn(page, portal.url, 't_linyq')
-  await page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(page, `${portal.url}/doorMain`, 't_linyq')
 }
 
 describe('a micro-lesson', () => {

@@ -5,7 +5,7 @@ import type { Page, Route } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { previewFileTypes } from '@doorway/api-client/rules'
 import { contentPages, portalAddresses } from '../support/content-pages'
-import { hydrate, newVisitor, signIn } from '../support/journey'
+import { hydrate, newVisitor, openAs } from '../support/journey'
 import { checkinCode, openCheckin } from '../support/open-checkin'
 import { lookAt, openNoticeWithEveryType } from '../support/preview-journey'
 import { hostileWorkbook, lockedWord } from '../support/preview-samples'
@@ -281,9 +281,7 @@ describe('every content page', () => {
 
   it('is shown to whoever has signed in, with players that need no token', async () => {
     const { page, faults } = await newVisitor(portal.browser)
-    await signIn(page, portal.url, 't_linyq')
-    await page.waitForURL((url) => url.pathname !== '/login')
-    await page.goto(`${portal.url}/microList`)
+    await openAs(page, `${portal.url}/microList`, 't_linyq')
     await page.getByRole('link', { name: '浮力到底是谁给的' }).click()
     await page.getByRole('button', { name: /预览 .*mp4/ }).click()
     await page.locator('dialog video').waitFor()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tinyJpeg } from '../../apps/api/src/testing/tiny-pictures'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu, startOf } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -9,8 +9,7 @@ const TITLE = '纸箱小火车'
 
 async function personAt(username: string) {
   const visitor = await newVisitor(portal.browser)
-  await signIn(visitor.page, portal.url, username)
-  await visitor.page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(visitor.page, portal.url + startOf(username), username)
   return visitor
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tinyJpeg } from '../../apps/api/src/testing/tiny-pictures'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -10,8 +10,7 @@ const SUMMARY = '把一间书法教室办成一所学校的名片。'
 
 async function personAt(username: string) {
   const visitor = await newVisitor(portal.browser)
-  await signIn(visitor.page, portal.url, username)
-  await visitor.page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(visitor.page, `${portal.url}/home`, username)
   await openMenu(visitor.page, '资源与学校', '校长管理')
   return visitor
 }
@@ -19,8 +18,7 @@ async function personAt(username: string) {
 /** A teacher on the portal, with an empty cache. */
 async function readerOfPortal() {
   const visitor = await newVisitor(portal.browser)
-  await signIn(visitor.page, portal.url, 't_linyq')
-  await visitor.page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(visitor.page, `${portal.url}/doorMain`, 't_linyq')
   return visitor
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { hydrate, newVisitor, signIn } from '../support/journey'
+import { hydrate, newVisitor, openAs } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -93,9 +93,7 @@ describe('a visitor', () => {
 describe('an author', () => {
   it('opens the own work and the certificate, with the name, from the results', async () => {
     const { page, faults } = await newVisitor(portal.browser)
-    await signIn(page, portal.url, 't_linyq')
-    await page.waitForURL((url) => url.pathname !== '/login')
-    await page.goto(`${portal.url}/myScore`)
+    await openAs(page, `${portal.url}/myScore`, 't_linyq')
     await hydrate(page)
     await page
       .getByRole('link', { name: /^泽微课证/ })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { uploadStampedPage } from '../support/stamped-page'
 import { tokenOf } from '../support/api-token'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -55,8 +55,7 @@ async function openSchoolLevel(): Promise<void> {
 }
 
 async function openRecommendation(page: Page, username: string): Promise<void> {
-  await signIn(page, portal.url, username)
-  await page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(page, `${portal.url}/home`, username)
   await openMenu(page, '赛事管理', '报名与作品')
   await page.getByRole('combobox', { name: '赛事' }).selectOption({ label: NAME })
   await page.getByRole('tab', { name: '推荐', exact: true }).click()

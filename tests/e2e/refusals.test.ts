@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { newVisitor, signIn } from '../support/journey'
+import { newVisitor, openAs, startOf } from '../support/journey'
 import { consoleScreens } from '../support/screen-probe'
 import { servePortal } from '../support/serve-portal'
 
@@ -15,8 +15,7 @@ const forTeachers = new Set(['Home', 'SelfEdit', 'MessageCenter', 'BehalfEntries
 
 async function openConsole(username = 'admin') {
   const journey = await newVisitor(portal.browser)
-  await signIn(journey.page, portal.url, username)
-  await journey.page.waitForURL(/\/(home|doorMain)$/)
+  await openAs(journey.page, portal.url + startOf(username), username)
   return journey
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { hydrate, newVisitor, openMenu, signIn } from '../support/journey'
+import { hydrate, newVisitor, openAs, openMenu, signIn } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -37,8 +37,7 @@ async function submit(page: Page): Promise<string> {
 
 async function reviewer() {
   const visitor = await newVisitor(portal.browser)
-  await signIn(visitor.page, portal.url, 'ycxx_school01')
-  await visitor.page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(visitor.page, `${portal.url}/home`, 'ycxx_school01')
   await openMenu(visitor.page, '组织机构', '注册审核')
   return visitor
 }

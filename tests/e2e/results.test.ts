@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFolder } from '../support/data-folder'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
 
 const COMPETITION = '云泽省第二届中小学微课大赛'
@@ -52,8 +52,7 @@ afterAll(async () => {
 
 async function openResults(username: string) {
   const journey = await newVisitor(browser)
-  await signIn(journey.page, server.url, username)
-  await journey.page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(journey.page, `${server.url}/home`, username)
   await openMenu(journey.page, '成绩与证书', '成绩管理')
   await journey.page.getByRole('combobox', { name: '赛事' }).selectOption({ label: COMPETITION })
   return journey
@@ -131,9 +130,7 @@ describe('results', () => {
 
   it('are read on a phone without scrolling sideways', async () => {
     const { page, faults } = await newVisitor(browser, { viewport: { width: 360, height: 740 } })
-    await signIn(page, server.url, 'prov01')
-    await page.waitForURL((url) => url.pathname !== '/login')
-    await page.goto(`${server.url}/result-management?competition=2`)
+    await openAs(page, `${server.url}/result-management?competition=2`, 'prov01')
     await page.getByText('成绩已公布，作者可以查看。').waitFor()
     await page.getByRole('grid', { name: '成绩列表' }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -36,8 +36,7 @@ async function locate(page: Page, name: string) {
 
 async function openSchools(username: string) {
   const visitor = await newVisitor(portal.browser)
-  await signIn(visitor.page, portal.url, username)
-  await visitor.page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(visitor.page, `${portal.url}/home`, username)
   await openMenu(visitor.page, '组织机构', '学校管理')
   return visitor
 }
@@ -119,8 +118,7 @@ describe('the form of a school', () => {
 describe('schools', () => {
   it('move up by a year and back, and one is merged into another', async () => {
     const { page, faults } = await newVisitor(portal.browser)
-    await signIn(page, portal.url)
-    await page.waitForURL((url) => url.pathname !== '/login')
+    await openAs(page, `${portal.url}/home`)
     await openMenu(page, '组织机构', '学校管理')
     await page.getByRole('button', { name: '学年升级' }).click()
     const wizard = page.getByRole('dialog', { name: '学年升级' })
@@ -160,8 +158,7 @@ describe('schools', () => {
 
   it('of another county are not offered to the administrator of a county', async () => {
     const { page } = await newVisitor(portal.browser)
-    await signIn(page, portal.url, 'yc_county01')
-    await page.waitForURL((url) => url.pathname !== '/login')
+    await openAs(page, `${portal.url}/home`, 'yc_county01')
     await openMenu(page, '组织机构', '学校管理')
     await page.getByRole('button', { name: '学年升级' }).click()
     const wizard = page.getByRole('dialog', { name: '学年升级' })
@@ -181,8 +178,7 @@ describe('schools', () => {
 
   it('are not managed by the administrator of one of them', async () => {
     const { page } = await newVisitor(portal.browser)
-    await signIn(page, portal.url, 'ycxx_school01')
-    await page.waitForURL((url) => url.pathname !== '/login')
+    await openAs(page, `${portal.url}/home`, 'ycxx_school01')
     await page.getByRole('navigation').first().waitFor()
     expect(await page.getByRole('link', { name: '学校管理' }).count()).toBe(0)
     await page.context().close()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { axeViolations } from '../support/axe-violations'
-import { hydrate, newVisitor, signIn } from '../support/journey'
+import { hydrate, newVisitor, openAs } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const TEACHER = 't_linyq'
@@ -22,9 +22,7 @@ const portal = servePortal(
 
 it('the author reads how rounds became a score, and no mark of a judge', async () => {
   const { page, faults } = await newVisitor(portal.browser)
-  await signIn(page, portal.url, TEACHER)
-  await page.waitForURL((url) => url.pathname !== '/login')
-  await page.goto(`${portal.url}/myScore`)
+  await openAs(page, `${portal.url}/myScore`, TEACHER)
   await hydrate(page)
   await page.getByText('这个分数是怎么来的').first().click()
   const list = page.locator('.dw-result-explanation').first().getByRole('listitem')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -9,8 +9,7 @@ const COMPETITION = '云泽省中小学实验教学说课展示活动'
 const COMPETITION_ID = 4
 
 async function openSchemes(page: Page): Promise<void> {
-  await signIn(page, portal.url, 'comp01')
-  await page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(page, `${portal.url}/home`, 'comp01')
   await openMenu(page, '评审管理', '评分配置')
   await page.getByRole('grid', { name: '评分方案列表' }).waitFor()
 }

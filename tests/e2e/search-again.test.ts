@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newVisitor, signIn } from '../support/journey'
+import { newVisitor, openAs } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -28,9 +28,7 @@ const screens = [
 describe('a search with the same conditions', () => {
   it.each(screens)('of %s loads the list again', async (screen) => {
     const { page, faults } = await newVisitor(portal.browser)
-    await signIn(page, portal.url)
-    await page.waitForURL((url) => url.pathname !== '/login')
-    await page.goto(`${portal.url}/${screen}`)
+    await openAs(page, `${portal.url}/${screen}`)
     const field = page.getByRole('main').getByRole('search').first().locator('input').first()
     await field.waitFor()
     await page.waitForLoadState('networkidle')

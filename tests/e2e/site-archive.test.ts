@@ -7,7 +7,7 @@ import { unzipSync } from 'fflate'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe-violations'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu, startOf } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const SITE = '云泽教育门户'
@@ -28,10 +28,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function openSites(username?: string) {
+async function openSites(username = 'admin') {
   const journey = await newVisitor(portal.browser)
-  await signIn(journey.page, portal.url, username)
-  await journey.page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(journey.page, portal.url + startOf(username), username)
   return journey
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -31,8 +31,7 @@ async function headings() {
 describe('a site', () => {
   it('gets a colour and footer, and its front page is arranged in sight of it', async () => {
     const { page, faults } = await newVisitor(portal.browser)
-    await signIn(page, portal.url)
-    await page.waitForURL((url) => url.pathname !== '/login')
+    await openAs(page, `${portal.url}/home`)
     await openMenu(page, '内容管理', '站点管理')
     await page.getByRole('button', { name: '修改 云泽教育门户' }).click()
     const form = page.getByRole('dialog', { name: '修改站点' })
@@ -69,8 +68,7 @@ describe('a site', () => {
 
   it('gets the blocks of its front page in another order by the pointer, unless someone else was faster', async () => {
     const { page, context, faults } = await newVisitor(portal.browser)
-    await signIn(page, portal.url)
-    await page.waitForURL((url) => url.pathname !== '/login')
+    await openAs(page, `${portal.url}/home`)
     await openBlocks(page)
     const late = await context.newPage()
     await late.goto(`${portal.url}/home`)
@@ -97,8 +95,7 @@ describe('a site', () => {
 
   it('offers nothing to change to an editor without the codes', async () => {
     const { page } = await newVisitor(portal.browser)
-    await signIn(page, portal.url, 'edit01')
-    await page.waitForURL((url) => url.pathname !== '/login')
+    await openAs(page, `${portal.url}/home`, 'edit01')
     await openMenu(page, '内容管理', '站点管理')
     await page.getByText('云泽教育门户').first().waitFor()
     expect(await page.getByRole('button', { name: '新增站点' }).count()).toBe(0)

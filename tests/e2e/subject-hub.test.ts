@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { personAt } from '../support/article-journey'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -8,9 +8,7 @@ const HUB = '/subjectDetail?gardeId=2&courseId=0266'
 
 async function teacherAt(path: string) {
   const visitor = await newVisitor(portal.browser)
-  await signIn(visitor.page, portal.url, 't_linyq')
-  await visitor.page.waitForURL((url) => url.pathname !== '/login')
-  await visitor.page.goto(portal.url + path)
+  await openAs(visitor.page, portal.url + path, 't_linyq')
   return visitor
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { signInByCall } from '../support/api-sign-in'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 /** A large export of users by one person, as it was left. */
@@ -49,8 +49,7 @@ async function openTasks(page: Page) {
 
 async function tasksOf(username: string) {
   const visitor = await newVisitor(portal.browser)
-  await signIn(visitor.page, portal.url, username)
-  await visitor.page.waitForURL('**/home')
+  await openAs(visitor.page, `${portal.url}/home`, username)
   await openTasks(visitor.page)
   return { ...visitor, row: visitor.page.getByRole('row', { name: /导出/ }) }
 }
@@ -66,8 +65,7 @@ describe('the tasks of the message centre', () => {
   it('are one’s own, followed until they end', async () => {
     await importLarge(await signInByCall(portal.url))
     const { page, faults } = await newVisitor(portal.browser)
-    await signIn(page, portal.url)
-    await page.waitForURL('**/home')
+    await openAs(page, `${portal.url}/home`)
     await openTasks(page)
     const row = page.getByRole('row', { name: /导入校验/ })
     await row.getByText('已完成').waitFor()
@@ -78,8 +76,7 @@ describe('the tasks of the message centre', () => {
     await row.waitFor()
     expect(faults).toEqual([])
     const other = await newVisitor(portal.browser)
-    await signIn(other.page, portal.url, 'yc_county01')
-    await other.page.waitForURL('**/home')
+    await openAs(other.page, `${portal.url}/home`, 'yc_county01')
     await openTasks(other.page)
     await other.page.getByText('暂无任务').waitFor()
   })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { tinyJpeg } from '../../apps/api/src/testing/tiny-pictures'
 import { gradientPicture } from '../support/gradient-picture'
-import { hydrate, newVisitor, openMenu, signIn } from '../support/journey'
+import { hydrate, newVisitor, openAs, openMenu, signIn } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -19,8 +19,7 @@ const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 
 
 async function personAt(username: string, [branch, screen]: readonly [string, string]) {
   const visitor = await newVisitor(portal.browser)
-  await signIn(visitor.page, portal.url, username)
-  await visitor.page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(visitor.page, `${portal.url}/home`, username)
   await openMenu(visitor.page, branch, screen)
   return visitor
 }

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tinyJpeg } from '../../apps/api/src/testing/tiny-pictures'
 import { dataFolder } from '../support/data-folder'
-import { newVisitor, signIn } from '../support/journey'
+import { newVisitor, openAs } from '../support/journey'
 import { openBrowser, PASSWORD, startServer, type StartedServer } from '../support/running-portal'
 import { root } from '../support/source-files'
 
@@ -31,9 +31,7 @@ const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).diges
 
 async function teacherAt(path: string, username = 't_linyq') {
   const visitor = await newVisitor(browser)
-  await signIn(visitor.page, server.url, username)
-  await visitor.page.waitForURL((url) => url.pathname !== '/login')
-  await visitor.page.goto(server.url + path)
+  await openAs(visitor.page, server.url + path, username)
   await visitor.page.getByRole('heading', { name: '上传资源' }).waitFor()
   return visitor
 }
@@ -63,9 +61,7 @@ describe('uploading', () => {
 
   it('says so to accounts that may not', async () => {
     const { page } = await newVisitor(browser)
-    await signIn(page, server.url, 'review01')
-    await page.waitForURL((url) => url.pathname !== '/login')
-    await page.goto(`${server.url}/uploadResources`)
+    await openAs(page, `${server.url}/uploadResources`, 'review01')
     await page.getByRole('heading', { name: '没有上传权限' }).waitFor()
   })
 

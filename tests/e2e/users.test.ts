@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readXlsx } from 'hucre'
 import type { Locator, Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newVisitor, openMenu, signIn, type Journey } from '../support/journey'
+import { newVisitor, openAs, openMenu, signIn, type Journey } from '../support/journey'
 import { PASSWORD } from '../support/running-portal'
 import { servePortal } from '../support/serve-portal'
 
@@ -13,7 +13,7 @@ let page: Page
 beforeAll(async () => {
   journey = await newVisitor(portal.browser, { acceptDownloads: true })
   page = journey.page
-  await signIn(page, portal.url)
+  await openAs(page, `${portal.url}/home`)
   await openMenu(page, '系统管理', '用户管理')
   await rows().first().waitFor()
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { signInByCall } from '../support/api-sign-in'
-import { newVisitor, signIn } from '../support/journey'
+import { newVisitor, openAs } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -37,9 +37,7 @@ it('pictures of a child are gone from the portal, its cached pages and their add
   for (const address of addresses) expect((await fetch(address)).status, address).toBe(200)
 
   const parent = await newVisitor(portal.browser, { viewport: { width: 360, height: 740 } })
-  await signIn(parent.page, portal.url, 'p_wangjg')
-  await parent.page.waitForURL((url) => url.pathname !== '/login')
-  await parent.page.goto(`${portal.url}/personalCenter?tab=privacy`)
+  await openAs(parent.page, `${portal.url}/personalCenter?tab=privacy`, 'p_wangjg')
   await parent.page.getByRole('button', { name: '撤回授权：王梓涵，公开图片' }).click()
   const question = parent.page.getByRole('alertdialog', { name: '撤回授权' })
   await question.getByRole('button', { name: '撤回授权' }).click()

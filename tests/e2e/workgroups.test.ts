@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newVisitor, openMenu, signIn } from '../support/journey'
+import { newVisitor, openAs, openMenu } from '../support/journey'
 import { servePortal } from '../support/serve-portal'
 
 const portal = servePortal()
@@ -11,8 +11,7 @@ const studios = async () => (await fetch(`${portal.url}/api/portal/studios?kind=
 describe('a workgroup', () => {
   it('is added with chosen people, shown on the portal, dissolved and taken back', async () => {
     const { page, faults } = await newVisitor(portal.browser)
-    await signIn(page, portal.url)
-    await page.waitForURL((url) => url.pathname !== '/login')
+    await openAs(page, `${portal.url}/home`)
     await openMenu(page, '系统管理', '工作组管理')
     await page.getByRole('button', { name: '新增工作组' }).click()
     await page.getByRole('textbox', { name: '名称' }).fill('何见风名师工作室')
@@ -50,8 +49,7 @@ describe('a workgroup', () => {
 
   it('gets other people and a longer term, but not without a leader', async () => {
     const { page, context, faults } = await newVisitor(portal.browser)
-    await signIn(page, portal.url)
-    await page.waitForURL((url) => url.pathname !== '/login')
+    await openAs(page, `${portal.url}/home`)
     await openMenu(page, '系统管理', '工作组管理')
     const list = await context.newPage()
     await list.goto(page.url())
@@ -96,8 +94,7 @@ describe('a workgroup', () => {
 
   it('of another school is not there for the administrator of a school', async () => {
     const { page } = await newVisitor(portal.browser)
-    await signIn(page, portal.url, 'ycxx_school01')
-    await page.waitForURL((url) => url.pathname !== '/login')
+    await openAs(page, `${portal.url}/home`, 'ycxx_school01')
     await openMenu(page, '系统管理', '工作组管理')
     await page.getByText('林砚秋小学数学名师工作室').first().waitFor()
     expect(await page.getByText('许棠贝初中物理名师工作室').count()).toBe(0)

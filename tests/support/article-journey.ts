@@ -1,12 +1,11 @@
 import type { Page } from 'playwright'
-import { newVisitor, openMenu, signIn } from './journey'
+import { newVisitor, openAs, openMenu } from './journey'
 import type { ServedPortal } from './serve-portal'
 
-/** A person at a screen of the console, signed in by the form. */
+/** A person at a screen of the console. */
 export async function personAt(portal: ServedPortal, username: string, branch: string, screen: string) {
   const { page, faults } = await newVisitor(portal.browser)
-  await signIn(page, portal.url, username)
-  await page.waitForURL((url) => url.pathname !== '/login')
+  await openAs(page, `${portal.url}/home`, username)
   await openMenu(page, branch, screen)
   return { page, faults }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { hydrate, newVisitor, openMenu, signIn } from '../../support/journey'
+import { hydrate, newVisitor, openAs, openMenu, startOf } from '../../support/journey'
 import type { ServedPortal } from '../../support/serve-portal'
 import { COMPETITION } from './plan'
 
@@ -16,15 +16,14 @@ export async function asVisitor<T>(
   return result
 }
 
-/** As {@link asVisitor}, signed in by the form. */
+/** As {@link asVisitor}, signed in. */
 export function asPerson<T>(
   { url, browser }: ServedPortal,
   username: string,
   steps: (page: Page) => Promise<T>,
 ): Promise<T> {
   return asVisitor({ browser }, async (page) => {
-    await signIn(page, url, username)
-    await page.waitForURL(({ pathname }) => pathname !== '/login')
+    await openAs(page, url + startOf(username), username)
     return steps(page)
   })
 }
