@@ -8,7 +8,8 @@ const REFUSAL = '您的权限已被收回'
 
 async function administrator() {
   const visitor = await newVisitor(portal.browser)
-  await openAs(visitor.page, `${portal.url}/home`, 'admin')
+  await openAs(visitor.page, `${portal.url}/home`)
+  await visitor.page.getByRole('navigation', { name: '控制台菜单' }).waitFor()
   return visitor
 }
 

@@ -65,7 +65,7 @@ describe('the user manager', () => {
     const row = page.getByRole('row').filter({ has: edit }).first()
     await row.waitFor()
     const type = row.getByRole('gridcell').nth(USER_TYPE)
-    expect(waiting.length).toBeGreaterThan(0)
+    await expect.poll(() => waiting.length).toBeGreaterThan(0)
     expect((await type.innerText()).trim()).toBe('')
     isOpen = true
     for (const proceed of waiting) proceed()

@@ -110,6 +110,7 @@ describe('the command palette', () => {
   it('opens pages, people and actions by keyboard, and knows the last ones', async () => {
     const { page, faults } = await newVisitor(portal.browser)
     await openAs(page, `${portal.url}/home`)
+    await page.getByRole('navigation', { name: '控制台菜单' }).waitFor()
     await page.keyboard.press('Control+k')
     const palette = page.getByRole('dialog', { name: '快速查找' })
     const input = palette.getByRole('combobox')
@@ -137,6 +138,7 @@ describe('the command palette', () => {
   it('has no records for those who may not list them', async () => {
     const { page } = await newVisitor(portal.browser)
     await openAs(page, `${portal.url}/home`, 'edit01')
+    await page.getByRole('navigation', { name: '控制台菜单' }).waitFor()
     await page.keyboard.press('Control+k')
     const palette = page.getByRole('dialog', { name: '快速查找' })
     await palette.getByRole('combobox').fill('林')
