@@ -29,7 +29,8 @@ export function watchRequests(page: Page): RequestWatch {
   page.on('requestfailed', end)
   return {
     idle: async () => {
-      while (pending.size > 0 || performance.now() - changedAt < IDLE_MS) await pause(POLL_MS)
+      const isBusy = () => pending.size > 0 || performance.now() - changedAt < IDLE_MS
+      while (!page.isClosed() && isBusy()) await pause(POLL_MS)
     },
   }
 }

@@ -46,7 +46,8 @@ export const Details: Story = {
     const timeline = within(await details.findByRole('list', { name: '审批进度' }))
     await expect(timeline.getAllByRole('listitem')).toHaveLength(4)
     await timeline.findByText('陆清和 同意')
-    await expect(details.getByRole('button', { name: '同意' })).toBeVisible()
+    // The drawer fades in.
+    await waitFor(() => expect(details.getByRole('button', { name: '同意' })).toBeVisible())
   },
 }
 
