@@ -257,7 +257,8 @@ export const InvitationCodes: Story = {
     await userEvent.click(await codes.findByRole('button', { name: /^二维码 / }))
     const sheet = within(await canvas.findByRole('dialog', { name: '班级邀请码', description: /^望川市砚池小学/ }))
     await sheet.findByText('R7K2M Q4XW9')
-    await expect(sheet.getByRole('img', { name: /注册二维码$/ })).toBeVisible()
+    // The dialog fades in.
+    await waitFor(() => expect(sheet.getByRole('img', { name: /注册二维码$/ })).toBeVisible())
   },
 }
 
