@@ -17,16 +17,19 @@ declare global {
 export function watchPaint(): void {
   const look = () => {
     const root = document.querySelector('#storybook-root')
-    const isVisible =
-      document.body?.classList.contains('sb-show-main') && (root?.getBoundingClientRect().height ?? 0) > 0
+    // A dialog is rendered outside the story's root, which then has no height.
+    const hasHeight = [root, document.querySelector('[role=dialog]')].some(
+      (element) => element && element.getBoundingClientRect().height > 0,
+    )
+    const isVisible = document.body?.classList.contains('sb-show-main') && hasHeight
     if (isVisible && root?.childElementCount) globalThis.storyPaintedAt = performance.now()
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }
 
-/** Returns when the story that the page was opened with was painted. */
-export async function paintOf(page: Page, id: string): Promise<StoryPaint | null> {
-  const painted = await page.evaluate(() => globalThis.storyPaintedAt)
-  return painted === undefined ? null : { id, painted }
+/** Waits until the story that the page was opened with is visible, and returns when that was. */
+export async function paintOf(page: Page, id: string): Promise<StoryPaint> {
+  const painted = await page.waitForFunction(() => globalThis.storyPaintedAt)
+  return { id, painted: Number(await painted.jsonValue()) }
 }

@@ -31,19 +31,16 @@ interface Failure {
   reason: string
 }
 
-/** What opening the entries of a page has shown. */
-interface GroupResult {
-  failures: Failure[]
-  /** When the first story, which came with its document, was painted; null for a page of the manual. */
-  paint: StoryPaint | null
-}
-
 /** A screen's first paint takes at most this many milliseconds. */
 const PAINT_LIMIT = 3_000
 
 function listEntries(): Entry[] {
   const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(root, FOLDER, 'index.json'), 'utf8'))
   return Object.values(index.entries)
+}
+
+function isScreen({ type, importPath }: Entry): boolean {
+  return type === 'story' && importPath.includes('/admin-kit/')
 }
 
 /**
@@ -53,8 +50,7 @@ function listEntries(): Entry[] {
 function groupEntries(entries: readonly Entry[]): Entry[][] {
   const groups = new Map<string, Entry[]>()
   for (const entry of entries) {
-    const isScreen = entry.type === 'story' && entry.importPath.includes('/admin-kit/')
-    const key = isScreen ? entry.importPath : entry.id
+    const key = isScreen(entry) ? entry.importPath : entry.id
     groups.set(key, [...(groups.get(key) ?? []), entry])
   }
   return [...groups.values()]
@@ -91,28 +87,43 @@ async function openStory(page: Page, address: string, entry: Entry, isFirst: boo
   }, entry.id)
 }
 
-async function checkGroup(browser: Browser, address: string, group: readonly Entry[]): Promise<GroupResult> {
+async function newStoryPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })
   page.setDefaultTimeout(STORY_LIMIT)
   await allowPageFunctions(page)
   await page.addInitScript(watchChannel)
   await page.addInitScript(watchPaint)
+  return page
+}
+
+async function checkGroup(browser: Browser, address: string, group: readonly Entry[]): Promise<Failure[]> {
+  const page = await newStoryPage(browser)
   const failures: Failure[] = []
-  let paint: StoryPaint | null = null
   let isFirst = true
   for (const entry of group) {
     await openStory(page, address, entry, isFirst)
     const reason = await resultOf(page, entry)
-    if (entry === group[0] && entry.type === 'story') paint = await paintOf(page, entry.id)
     // A failed story may leave anything behind: the next one starts on a page of its own.
     isFirst = reason !== null
     if (reason !== null) failures.push({ id: entry.id, reason })
   }
   await page.close()
-  return { failures, paint }
+  return failures
 }
 
-/** Prints the first paint of each screen, the slowest first. Two pages open at once, so a quiet machine shows less. */
+/** When the first story of each screen is painted. One page at a time: beside another it takes twice as long. */
+async function measurePaints(browser: Browser, address: string, screens: readonly Entry[]): Promise<StoryPaint[]> {
+  const paints: StoryPaint[] = []
+  for (const entry of screens) {
+    const page = await newStoryPage(browser)
+    await openStory(page, address, entry, true)
+    paints.push(await paintOf(page, entry.id))
+    await page.close()
+  }
+  return paints
+}
+
+/** Prints the first paint of each screen, the slowest first. */
 function printPaints(paints: readonly StoryPaint[]): void {
   const slowest = paints.toSorted((a, b) => b.painted - a.painted)
   for (const { id, painted } of slowest) console.log(`${String(Math.round(painted)).padStart(6)} ms  ${id}`)
@@ -128,13 +139,13 @@ export async function main([part = '']: readonly string[]): Promise<void> {
   const address = server.resolvedUrls?.local[0] ?? ''
   const executablePath = findTestBrowser() ?? undefined
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  const firstEntries = groups.flatMap(([first]) => (first ? [first] : []))
+  printPaints(await measurePaints(browser, address, firstEntries.filter(isScreen)))
   const failures: Failure[] = []
-  const paints: StoryPaint[] = []
   const waiting = [...groups]
   const work = async () => {
     for (let group = waiting.shift(); group; group = waiting.shift()) {
-      const { failures: found, paint } = await checkGroup(browser, address, group)
-      if (paint && group[0]?.importPath.includes('/admin-kit/')) paints.push(paint)
+      const found = await checkGroup(browser, address, group)
       for (const { id, reason } of found) console.log(`✗ ${id}\n    ${reason.split('\n').slice(0, 4).join('\n    ')}`)
       failures.push(...found)
     }
@@ -148,7 +159,6 @@ export async function main([part = '']: readonly string[]): Promise<void> {
   }
   await browser.close()
   await server.close()
-  printPaints(paints)
   const stories = entries.filter(({ type }) => type === 'story').length
   console.log(
     `${stories} stories and ${entries.length - stories} pages opened, ${components.length} components looked up, ${failures.length} failed`,

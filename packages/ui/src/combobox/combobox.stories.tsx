@@ -50,7 +50,7 @@ export const EscapeRestoresTheChoice: Story = {
     const field = screen.getByRole('combobox', { name: '所属机构' })
     await userEvent.clear(field)
     await userEvent.type(field, '别的')
-    await expect(await screen.findByText('没有匹配的结果')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('没有匹配的结果')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(field).toHaveValue('云泽市第 3 小学')
     await userEvent.click(screen.getByRole('button', { name: '清除' }))
@@ -63,7 +63,7 @@ export const Failing: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await userEvent.click(screen.getByRole('combobox', { name: '所属机构' }))
-    await expect(await screen.findByRole('button', { name: '重试' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: '重试' })).toBeVisible())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Field } from '../field/field'
 import { IconPicker } from './icon-picker'
 
@@ -40,9 +40,9 @@ export const NamedInTheReadersLanguage: Story = {
     const screen = within(canvasElement)
     await userEvent.click(screen.getByRole('button', { name: '图标' }))
     await userEvent.type(await screen.findByRole('searchbox', { name: '查询' }), '学生')
-    await expect(screen.getByRole('button', { name: '学生' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: '学生' })).toBeVisible())
     await userEvent.type(screen.getByRole('searchbox', { name: '查询' }), '没有')
-    await expect(screen.getByText('没有匹配的结果')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('没有匹配的结果')).toBeVisible())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button'
 import { Menu } from './menu'
 
@@ -47,7 +47,7 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await userEvent.click(screen.getByRole('button', { name: '批量操作' }))
-    await expect(await screen.findByRole('menu', { name: '更多操作' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menu', { name: '更多操作' })).toBeVisible())
     await expect(screen.getByRole('menuitem', { name: '移动到…' })).toHaveAttribute('aria-disabled', 'true')
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button'
 import { Popover } from './popover'
 
@@ -34,6 +34,6 @@ export const Open: Story = {
     await userEvent.click(screen.getByRole('button', { name: '完成' }))
     await expect(trigger).toHaveFocus()
     await userEvent.click(trigger)
-    await expect(screen.getByRole('dialog', { name: '保存筛选' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '保存筛选' })).toBeVisible())
   },
 }

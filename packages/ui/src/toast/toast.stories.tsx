@@ -22,7 +22,7 @@ export const ReadOutAndGone: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await userEvent.click(screen.getByRole('button', { name: '显示' }))
-    await expect(screen.getByText('删除成功！').closest('[role="status"]')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('删除成功！').closest('[role="status"]')).toBeVisible())
     await waitFor(() => expect(screen.queryByText('删除成功！')).toBeNull(), { timeout: 3_000 })
   },
 }
@@ -52,7 +52,7 @@ export const WithUndo: Story = {
     button.focus()
     // It waits while somebody is about to use it.
     await new Promise((resolve) => setTimeout(resolve, 2_300))
-    await expect(button).toBeVisible()
+    await waitFor(() => expect(button).toBeVisible())
     await userEvent.click(button)
     await expect(undo).toHaveBeenCalledOnce()
     await expect(screen.queryByText('已移动到岳麓区')).toBeNull()

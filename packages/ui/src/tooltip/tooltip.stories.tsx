@@ -26,7 +26,7 @@ export const OnHover: StoryObj<typeof Tooltip> = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await userEvent.hover(screen.getByRole('button'))
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
     await userEvent.unhover(screen.getByRole('button'))
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },

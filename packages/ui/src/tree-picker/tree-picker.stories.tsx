@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Field } from '../field/field'
 import { areas, type StoryArea } from '../story-support/areas'
 import type { TreeNode } from '../tree/tree-node'
@@ -62,7 +62,7 @@ export const Searching: Story = {
     const keyword = await screen.findByRole('searchbox', { name: '查询' })
     await expect(keyword.id).not.toBe(field.id)
     await userEvent.type(keyword, '宁波')
-    await expect(await screen.findByRole('button', { name: /宁波市/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: /宁波市/ })).toBeVisible())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(choose).toHaveBeenLastCalledWith('330200')
   },
@@ -74,8 +74,8 @@ export const SearchFails: Story = {
     const screen = within(canvasElement)
     await userEvent.click(screen.getByRole('combobox', { name: '所属地区' }))
     await userEvent.type(await screen.findByRole('searchbox'), '宁波')
-    await expect(await screen.findByText('加载失败')).toBeVisible()
-    await expect(screen.getByRole('button', { name: '重试' })).toBeVisible()
+    await waitFor(() => expect(screen.getByText('加载失败')).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('button', { name: '重试' })).toBeVisible())
   },
 }
 

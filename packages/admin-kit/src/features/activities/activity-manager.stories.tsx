@@ -159,7 +159,7 @@ export const Attendees: Story = {
     await dialog.findByRole('img', { name: '活动“初中数学复习课专题研讨”的二维码' })
     // It fades in.
     await waitFor(() => expect(dialog.getByText('482 913')).toBeVisible())
-    await expect(await dialog.findByText('林砚秋')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('林砚秋')).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: '为林砚秋签到' }))
     await within(document.body).findByRole('alert')
   },

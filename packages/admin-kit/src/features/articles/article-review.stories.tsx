@@ -47,10 +47,9 @@ async function open(canvas: Canvas, title: string) {
 }
 
 export const Filled: Story = {
-  beforeEach: submitted('待审示例'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('row', { name: /待审示例/ })
+    await canvas.findByRole('row', { name: /青屿市渔村学校的潮汐课堂/ })
     await canvas.findByText(/^\d+ 篇待审$/)
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
 import { BehalfEntries } from './index'
 
@@ -91,7 +91,7 @@ export const NamesEveryFault: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: '合作者' }), '只有姓名')
     await userEvent.click(dialog.getByRole('button', { name: '提交报名' }))
     await dialog.findByText('请按“姓名/单位”填写，每行一人')
-    await expect(dialog.getByText('请先确认已征得同意')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('请先确认已征得同意')).toBeVisible())
     await expect(dialog.getAllByText('此项必填').length).toBe(5)
     await expect(dialog.getByRole('textbox', { name: '合作者' })).toHaveValue('只有姓名')
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
 // The words of roles come with their code.
 import '../roles/lazy-parts'
@@ -67,7 +67,7 @@ export const Filled: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement)
     await expect((await dialog.findAllByText('沈砚舟：修改')).length).toBe(20)
-    await expect(dialog.getAllByText('名称：管理员 → 学校管理员')[0]).toBeVisible()
+    await waitFor(() => expect(dialog.getAllByText('名称：管理员 → 学校管理员')[0]).toBeVisible())
     await expect(dialog.getAllByText('mobile：（个人信息，不显示） → （个人信息，不显示）')[0]).toBeInTheDocument()
     await expect(dialog.getAllByText('remark：（空） → 核对')[0]).toBeInTheDocument()
     await dialog.findByRole('button', { name: '显示更多' })
@@ -110,8 +110,8 @@ export const CodesInWords: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement)
     await dialog.findByText('状态：（空） → 启用')
-    await expect(dialog.getByText('性别：男 → 女')).toBeVisible()
-    await expect(dialog.getByText(/：砚池区 → 青屿市$/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('性别：男 → 女')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/：砚池区 → 青屿市$/)).toBeVisible())
   },
 }
 

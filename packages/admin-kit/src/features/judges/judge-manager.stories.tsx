@@ -97,8 +97,8 @@ export const NewPanel: Story = {
     await userEvent.click(await drawer.findByRole('button', { name: '添加 裴松年' }))
     await userEvent.click(drawer.getByRole('button', { name: '保存' }))
     await drawer.findByText('请填写评审组名称')
-    await expect(drawer.getByText('请选择组别')).toBeVisible()
-    await expect(drawer.getByText('除候补外至少需要 3 位评委')).toBeVisible()
+    await waitFor(() => expect(drawer.getByText('请选择组别')).toBeVisible())
+    await waitFor(() => expect(drawer.getByText('除候补外至少需要 3 位评委')).toBeVisible())
   },
 }
 

@@ -113,10 +113,10 @@ export const Spread: Story = {
     const drawer = await openJudges(canvasElement)
     const report = within(await drawer.findByRole('region', { name: '试评' }))
     await waitFor(() => expect(report.getByText('已提交 3/4')).toBeVisible())
-    await expect(report.getByText('未提交：吕若岚')).toBeVisible()
+    await waitFor(() => expect(report.getByText('未提交：吕若岚')).toBeVisible())
     const table = within(report.getByRole('region', { name: '“三角形的内角和为什么是180度”的评分分布' }))
-    await expect(table.getByRole('row', { name: /^总分 84 72–90 72 -12/ })).toBeVisible()
-    await expect(table.getByRole('row', { name: /^内容准确 9 9 9 0/ })).toBeVisible()
+    await waitFor(() => expect(table.getByRole('row', { name: /^总分 84 72–90 72 -12/ })).toBeVisible())
+    await waitFor(() => expect(table.getByRole('row', { name: /^内容准确 9 9 9 0/ })).toBeVisible())
   },
 }
 

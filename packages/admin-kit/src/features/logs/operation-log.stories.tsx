@@ -94,12 +94,12 @@ export const Details: Story = {
     const drawer = within(await canvas.findByRole('dialog', { name: '用户：修改' }))
     // The drawer fades in.
     await waitFor(() => expect(drawer.getByRole('row', { name: '名称 林砚 林砚秋' })).toBeVisible())
-    await expect(drawer.getByRole('row', { name: /^手机号 （个人信息，不显示）/ })).toBeVisible()
-    await expect(drawer.getByRole('row', { name: '备注 （空） 核对' })).toBeVisible()
+    await waitFor(() => expect(drawer.getByRole('row', { name: /^手机号 （个人信息，不显示）/ })).toBeVisible())
+    await waitFor(() => expect(drawer.getByRole('row', { name: '备注 （空） 核对' })).toBeVisible())
     await expect(drawer.queryByText(/hmac/)).toBeNull()
     // Words come before the codes, as in the editors of their records.
     const scope = '全部数据 (scope=all) 指定机构及下级 (级别=1;scope=custom:{3,4})'
-    await expect(drawer.getByRole('row', { name: `扩展属性 ${scope}` })).toBeVisible()
+    await waitFor(() => expect(drawer.getByRole('row', { name: `扩展属性 ${scope}` })).toBeVisible())
   },
 }
 

@@ -1,6 +1,6 @@
 import { homeSubmissionEndpoints, submissionReviewEndpoints } from '@doorway/api-client/endpoints'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createStoryApi } from '../../testing/story-api'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
 import { PreschoolManager } from './index'
@@ -56,9 +56,9 @@ export const Details: Story = {
   play: async ({ canvasElement }) => {
     const details = await open(within(canvasElement), '审核', WAITING)
     const record = within(await details.findByRole('region', { name: '监护人授权记录' }))
-    await expect(record.getByText('王梓涵')).toBeVisible()
-    await expect(record.getByText('儿童影像授权同意书 第1版')).toBeVisible()
-    await expect(details.getByRole('img', { name: `${WAITING}的照片1` })).toBeVisible()
+    await waitFor(() => expect(record.getByText('王梓涵')).toBeVisible())
+    await waitFor(() => expect(record.getByText('儿童影像授权同意书 第1版')).toBeVisible())
+    await waitFor(() => expect(details.getByRole('img', { name: `${WAITING}的照片1` })).toBeVisible())
     await expect(details.getByRole('button', { name: '通过' })).toBeEnabled()
   },
 }

@@ -156,7 +156,7 @@ export const Review: Story = {
   play: async ({ canvasElement }) => {
     const details = within(await within(canvasElement).findByRole('dialog', { name: REVISED }))
     await details.findByText('不变的内容')
-    await expect(await details.findByRole('button', { name: '通过' })).toBeVisible()
+    await waitFor(() => expect(details.getByRole('button', { name: '通过' })).toBeVisible())
     await expect(details.queryByRole('button', { name: '编辑' })).toBeNull()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {
   CERTIFICATES,
   certificate,
@@ -58,8 +58,8 @@ export const CalculationOfAScore: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '计算过程 可能性有多大' }))
     const drawer = within(await canvas.findByRole('dialog', { name: '可能性有多大' }))
     await drawer.findByText('偏离最大，不计入')
-    await expect(drawer.getByText('83.83')).toBeVisible()
-    await expect(drawer.getByText(/÷ 3 = 83\.833333$/)).toBeVisible()
+    await waitFor(() => expect(drawer.getByText('83.83')).toBeVisible())
+    await waitFor(() => expect(drawer.getByText(/÷ 3 = 83\.833333$/)).toBeVisible())
   },
 }
 
@@ -186,7 +186,7 @@ export const ObjectionToDecide: Story = {
     const drawer = within(await canvas.findByRole('dialog', { name: '分数墙上的秘密' }))
     await userEvent.click(drawer.getByRole('button', { name: '改正' }))
     await drawer.findByText('请填写答复，至少 5 个字')
-    await expect(drawer.getByRole('button', { name: '受理' })).toBeVisible()
+    await waitFor(() => expect(drawer.getByRole('button', { name: '受理' })).toBeVisible())
   },
 }
 

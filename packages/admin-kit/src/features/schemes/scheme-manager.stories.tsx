@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { longSchemes, manySchemes, openScheme } from '../../testing/scheme-samples'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
 import { SchemeManager } from './index'
@@ -105,7 +105,7 @@ export const Simulator: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '填入示例' }))
     await userEvent.click(canvas.getByRole('button', { name: '试算' }))
     const results = within(await canvas.findByRole('list', { name: '试算结果' }))
-    await expect(results.getByText('83.83 分（83.833333）')).toBeVisible()
+    await waitFor(() => expect(results.getByText('83.83 分（83.833333）')).toBeVisible())
     await expect(results.getAllByText('90.17 分（90.166667）')).toHaveLength(2)
     await userEvent.click(results.getByText('作品 3'))
     await results.findByText('加入仲裁评分后，去掉离中位数 84 最远的一份。')

@@ -213,7 +213,7 @@ export const Beginning: Story = {
     const form = await edit(canvas, FRESH)
     await expect(form.getByLabelText('校训')).toHaveValue('')
     await userEvent.click(form.getByRole('button', { name: '添加课程' }))
-    await expect(form.getByLabelText('课程1名称')).toBeVisible()
+    await waitFor(() => expect(form.getByLabelText('课程1名称')).toBeVisible())
     await userEvent.click(form.getByRole('button', { name: '移除课程1' }))
     await expect(form.queryByLabelText('课程1名称')).toBeNull()
   },
@@ -225,7 +225,7 @@ export const OfTheCounty: Story = {
   beforeEach: withPending,
   play: async ({ canvasElement }) => {
     const details = await open(within(canvasElement), '审核', REVISED)
-    await expect(await details.findByRole('button', { name: '通过' })).toBeVisible()
+    await waitFor(() => expect(details.getByRole('button', { name: '通过' })).toBeVisible())
     await expect(details.queryByRole('button', { name: '编辑' })).toBeNull()
   },
 }

@@ -465,7 +465,7 @@ export const ExportingInTheBackground: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '导出' }))
     const progress = within(await canvas.findByRole('group', { name: '后台导出' }))
     await waitFor(() => expect(progress.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '12000'))
-    await expect(progress.getByText('12000 / 48000')).toBeVisible()
+    await waitFor(() => expect(progress.getByText('12000 / 48000')).toBeVisible())
     await expect(canvas.getByRole('button', { name: '导出' })).toHaveAttribute('aria-busy', 'true')
   },
 }
