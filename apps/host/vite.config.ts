@@ -41,7 +41,7 @@ const isPage = /\.page-/
 const startsEveryPage = /assets\/(?:rolldown-runtime|vendor|portal|console|list-screens|entry-\w+)-/
 // What the console's frame loads when it is idle.
 const frameLate =
-  /host[\\/]src[\\/]console[\\/]unread-badge|ui[\\/](?:src|dist)[\\/]badge[\\/]|messages[\\/]inbox[\\/]inbox\.queries|endpoints[\\/]notifications\./
+  /host[\\/]src[\\/]console[\\/](?:unread-badge|idle-parts|new-version|service-worker)[./\\]|ui[\\/](?:src|dist)[\\/]badge[\\/]|messages[\\/]inbox[\\/]inbox\.queries|endpoints[\\/]notifications\./
 const isPortalSheet = (file: string) => file.endsWith('.css') && portalLooks.test(file)
 // Without the entries themselves: importing a chunk that contains an entry would run it.
 const exceptEntries = /^(?!.*[\\/]src[\\/]entry-)/

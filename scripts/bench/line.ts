@@ -7,6 +7,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser, BrowserContext } from 'playwright'
 import { openSlowPage, signedInState, withBrowserAndPortal, type StorageState } from './in-browser'
 import { median } from './median'
+import { startPeers } from './peers/peers'
 
 const ROUNDS = Number(process.env['LINE_ROUNDS'] ?? '3')
 const PUBLIC_PAGES = ['/doorMain', '/comPageInfo?type=article&id=1', '/educationNews', '/userRegister?type=4']
@@ -160,11 +161,11 @@ async function servePlain(address: string) {
 /** All measured pages, each on a phone and on a desktop; a second server's pages follow ours. */
 function subjects(
   servers: readonly { mark: string; address: string }[],
-  plain: string,
+  others: Readonly<Record<string, string>>,
   state: StorageState,
 ): Subject[] {
   const pages = (viewport: keyof typeof VIEWPORTS): Subject[] => [
-    { name: `plain page, ${viewport}`, url: plain, viewport },
+    ...Object.entries(others).map(([name, url]) => ({ name: `${name}, ${viewport}`, url, viewport })),
     ...PUBLIC_PAGES.flatMap((path) =>
       servers.map(({ mark, address }) => ({ name: `${path}${mark}, ${viewport}`, url: address + path, viewport })),
     ),
@@ -180,10 +181,10 @@ function subjects(
   return all.filter(({ name }) => name.includes(process.env['LINE_PAGES'] ?? ''))
 }
 
-async function measureAll(browser: Browser, address: string, plain: string): Promise<void> {
+async function measureAll(browser: Browser, address: string, others: Readonly<Record<string, string>>): Promise<void> {
   const other = process.env['LINE_OTHER']
   const servers = [{ mark: '', address }, ...(other === undefined ? [] : [{ mark: ' (other)', address: other }])]
-  const all = subjects(servers, plain, await signedInState(browser, address))
+  const all = subjects(servers, others, await signedInState(browser, address))
   // The first rendering of a page is the server's time, not the line's.
   for (const { url } of all) for (const one of [url, later(url)]) await (await fetch(one)).arrayBuffer()
   const visits = new Map<string, Visits[]>(all.map(({ name }) => [name, []]))
@@ -204,9 +205,11 @@ async function measureAll(browser: Browser, address: string, plain: string): Pro
 export const benchLine = () =>
   withBrowserAndPortal(async (browser, address) => {
     const plain = await servePlain(address)
+    const peers = await startPeers(browser, address)
     try {
-      await measureAll(browser, address, plain.url)
+      await measureAll(browser, address, { 'plain page': plain.url, ...(peers && { Astro: peers.astro }) })
     } finally {
       plain.server.close()
+      peers?.stop()
     }
   })

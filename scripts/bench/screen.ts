@@ -1,11 +1,14 @@
 // `npm run bench -- screen`: the user manager as the host shows it, on a slow machine and a slow line: the processor four
 // times slower, and what browsers call "Fast 3G". The user has signed in before; nothing is cached at the first visit.
+// Beside it in the same run: a page without a framework, our packages on a bare page, and Mantine. SCREEN_ROUNDS sets the
+// number of visits.
 import type { Browser, BrowserContext, CDPSession } from 'playwright'
 import { openSlowPage, signedInState, withBrowserAndPortal, type StorageState } from './in-browser'
 import { median } from './median'
+import { startPeers, userLists, type Peers } from './peers/peers'
 import { SLOW_LINE } from './slow-line'
 
-const ROUNDS = 5
+const ROUNDS = Number(process.env['SCREEN_ROUNDS'] ?? '5')
 const QUIET_MS = 3000
 /** From the first row, and the pointer on it, until a button of it is pressed. */
 const ON_THE_WAY_MS = 800
@@ -156,30 +159,59 @@ async function heapOf(session: CDPSession): Promise<number> {
   return (await session.send('Runtime.getHeapUsage')).usedSize / 2 ** 20
 }
 
+type Visits = Awaited<ReturnType<typeof measureOnce>>
+
+/** A page with the user list. */
+interface Contestant {
+  name: string
+  address: string
+  state: StorageState
+  runs: Visits[]
+}
+
+function rowOf(runs: readonly Visits[], instrument: number) {
+  const of = (name: keyof Visits) => median(runs.map((run) => run[name]))
+  return {
+    'KB before the first row': of('first').toFixed(0),
+    'KB in all': of('all').toFixed(0),
+    requests: of('requests'),
+    'first paint ms': Math.round(of('paint')),
+    'first row ms': Math.round(of('row')),
+    'blocking ms': Math.round(of('blocking')),
+    'later visit, first row ms': Math.round(of('laterRow')),
+    'later visit, longest task ms': Math.round(of('laterLongest')),
+    'search to rows ms': Math.round(of('search')),
+    'modal ms': Math.round(of('modal')),
+    'later visit, modal ms': Math.round(of('laterModal')),
+    'heap MB': (of('heap') - instrument).toFixed(1),
+  }
+}
+
+function contestants(address: string, state: StorageState, peers: Peers | null): Contestant[] {
+  const ours = { name: 'Doorway', address, state, runs: [] }
+  if (!peers) return [ours]
+  const signedIn = peers.signedIn(state)
+  const others = (['plain', 'packages', 'mantine'] as const).map((list) => ({
+    name: userLists[list],
+    address: peers.addressOf(list),
+    state: signedIn,
+    runs: [],
+  }))
+  return [ours, ...others]
+}
+
 /** Prints the table; medians. */
 export const benchScreen = () =>
-  withBrowserAndPortal(async (browser, address) => {
-    const state = await signedInState(browser, address)
+  withBrowserAndPortal(async (browser, portal) => {
+    const peers = await startPeers(browser, portal)
+    const state = await signedInState(browser, portal)
     const instrument = await instrumentHeap(browser)
-    const runs: Awaited<ReturnType<typeof measureOnce>>[] = []
-    for (let round = 0; round < ROUNDS; round += 1) runs.push(await measureOnce(browser, address, state))
-    const of = (name: keyof (typeof runs)[number]) => median(runs.map((run) => run[name]))
-    console.log('User management in the host: four times slower processor, Fast 3G')
-    console.table([
-      {
-        'KB before the first row': of('first').toFixed(0),
-        'KB in all': of('all').toFixed(0),
-        requests: of('requests'),
-        'first paint ms': Math.round(of('paint')),
-        'first row ms': Math.round(of('row')),
-        'blocking ms': Math.round(of('blocking')),
-        'later visit, first row ms': Math.round(of('laterRow')),
-        'later visit, longest task ms': Math.round(of('laterLongest')),
-        'search to rows ms': Math.round(of('search')),
-        'modal ms': Math.round(of('modal')),
-        'later visit, modal ms': Math.round(of('laterModal')),
-        'heap MB': (of('heap') - instrument).toFixed(1),
-        'measurement heap MB': instrument.toFixed(1),
-      },
-    ])
+    const all = contestants(portal, state, peers)
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const contestant of all)
+        contestant.runs.push(await measureOnce(browser, contestant.address, contestant.state))
+    peers?.stop()
+    console.log('User management: four times slower processor, Fast 3G')
+    console.table(Object.fromEntries(all.map(({ name, runs }) => [name, rowOf(runs, instrument)])))
+    console.log(`The measurement itself takes ${instrument.toFixed(1)} MB of heap, which are not counted.`)
   })

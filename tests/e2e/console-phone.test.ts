@@ -6,6 +6,8 @@ import { servePortal } from '../support/serve-portal'
 const portal = servePortal()
 /** Position of the cell in the row: after the check box, the number, the login name and the name. */
 const USER_TYPE = 4
+/** Pixels a finger needs. */
+const TOUCH_TARGET = 44
 let state: Awaited<ReturnType<Awaited<ReturnType<typeof newVisitor>>['context']['storageState']>>
 
 beforeAll(async () => {
@@ -49,6 +51,32 @@ describe('cards of a table on a phone', () => {
     await period.waitFor()
     expect(await brokenDates(table)).toEqual([])
   })
+})
+
+describe('on a touch screen', () => {
+  /** Controls lower or narrower than a finger needs; a label around a box counts as the box. */
+  const smallControls = (page: Page) =>
+    page.locator('#main :is(button, select, input)').evaluateAll(
+      (controls, least) =>
+        controls
+          .map((control) => ({ control, box: (control.closest('label') ?? control).getBoundingClientRect() }))
+          // What is there for screen readers only has one pixel.
+          .filter(({ box }) => box.width > 1 && box.height > 1 && Math.min(box.width, box.height) < least)
+          .map(({ control, box }) => `${control.outerHTML.slice(0, 80)} ${box.width} × ${box.height}`),
+      TOUCH_TARGET,
+    )
+
+  it.each(['/home', '/user-management', '/organization-management', '/role-management', '/article-management'])(
+    'has controls of 44 px: %s',
+    async (path) => {
+      const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
+      const { page } = await newVisitor(portal.browser, { ...phone, storageState: state })
+      await page.goto(portal.url + path, { waitUntil: 'networkidle' })
+      await page.locator('#main').getByRole('button').first().waitFor()
+      expect(await smallControls(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    },
+  )
 })
 
 describe('the user manager', () => {

@@ -143,8 +143,7 @@ const schoolDraft = (name: string) => ({ name, parentId: 6, type: '2' })
 
 async function pick(canvas: Canvas, field: string, keyword: string) {
   await userEvent.click(canvas.getByRole('combobox', { name: field }))
-  const search = canvas.getAllByRole('searchbox').at(-1)
-  if (search) await userEvent.type(search, keyword)
+  await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索' }), keyword)
   const [hit] = await canvas.findAllByRole('button', { name: new RegExp(`^${keyword}`) })
   if (hit) await userEvent.click(hit)
 }
@@ -342,7 +341,9 @@ export const Promoting: Story = {
   args: { api: { as: 'admin', answering: { 'schoolGrade/promote': begun, 'task/getTask': task } } },
   play: async ({ canvasElement }) => {
     const wizard = await startWizard(within(canvasElement))
-    await expect(await wizard.findByRole('progressbar', { name: '正在升级' })).toHaveAttribute('aria-valuenow', '40')
+    const progress = await wizard.findByRole('progressbar', { name: '正在升级' })
+    // The bar is there before the task has been read.
+    await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '40'))
   },
 }
 
