@@ -87,7 +87,7 @@ describe.each(ways)('a widget in a box that cuts it off, as $way', ({ open }) =>
     expect(await placeAt(page, middleOf(await dialog.boundingBox()))).toBe('outside')
     // The sheet is there as well, and what the dialog covers cannot be reached.
     expect(await dialog.evaluate((element) => getComputedStyle(element).borderTopLeftRadius)).not.toBe('0px')
-    expect(await add.evaluate((button) => button.closest('[inert]') !== null)).toBe(true)
+    await expect.poll(() => add.evaluate((button) => button.closest('[inert]') !== null)).toBe(true)
     await page.keyboard.press('Shift+Tab')
     expect(await dialog.evaluate((element) => element.matches(':focus-within'))).toBe(true)
 

@@ -70,7 +70,8 @@ export const FocusGoesInAndBack: Story = {
     const dialog = await screen.findByRole('dialog', { name: '节点信息编辑' })
     await expect([...document.body.children]).toEqual(around)
     await expect(screen.getByRole('textbox', { name: '字段1' })).toHaveFocus()
-    await expect(screen.getByText('外部按钮').closest('[inert]')).not.toBeNull()
+    // Once the page is idle.
+    await waitFor(() => expect(screen.getByText('外部按钮').closest('[inert]')).not.toBeNull())
     for (let step = 0; step < 6; step++) {
       await userEvent.tab()
       await expect(dialog).toContainElement(

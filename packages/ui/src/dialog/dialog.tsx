@@ -16,7 +16,7 @@ import { IconButton } from '../button/button'
 import { PortalContext, usePortal } from '../context/portal-target'
 import { useUi } from '../context/ui-context'
 import { raiseOutOfBox } from './out-of-box'
-import { activeElementNear, makeSiblingsInert, tabbables, wrapTab } from './modal-focus'
+import { activeElementNear, isCovered, makeSiblingsInert, tabbables, wrapTab } from './modal-focus'
 import { partOf } from '../part/part-of'
 
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'> {
@@ -95,6 +95,7 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
     }
   }, [portal, target])
 
+  const isBelow = () => layer.current !== null && isCovered(layer.current)
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event)
     // React hands on keys of popups opened from here; those look after themselves.
@@ -120,8 +121,8 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
         data-size={size}
         onKeyDown={handleKeyDown}
         onInteractOutside={(event) => event.preventDefault()}
-        onEscapeKeyDown={(event) => layer.current?.inert && passedOn.add(event)}
-        onDismiss={() => layer.current?.inert || onClose()}
+        onEscapeKeyDown={(event) => isBelow() && passedOn.add(event)}
+        onDismiss={() => isBelow() || onClose()}
       >
         <header className="dw-dialog-header">
           <RadixDialog.Title id={`${id}-title`} className="dw-dialog-title">

@@ -1,3 +1,5 @@
+import { whenIdle } from '../lazy-component/when-idle'
+
 const TABBABLE =
   'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, [tabindex]:not([tabindex="-1"])'
 
@@ -39,15 +41,20 @@ export function wrapTab(event: { key: string; shiftKey: boolean; preventDefault:
 const inertFor = new WeakMap<Element, number>()
 
 function changeInert(element: Element, by: 1 | -1) {
-  const count = (inertFor.get(element) ?? 0) + by
-  inertFor.set(element, count)
-  element.toggleAttribute('inert', count > 0)
+  inertFor.set(element, (inertFor.get(element) ?? 0) + by)
 }
 
+/** Returns whether a dialog is open above this element. */
+export function isCovered(element: Element): boolean {
+  return (inertFor.get(element) ?? 0) > 0
+}
+
+const applyInert = (element: Element) => element.toggleAttribute('inert', isCovered(element))
+
 /**
- * Makes our content behind a dialog inert and returns a function that restores it. Only elements of the same
- * DoorwayRoot are touched, never the page around it; live regions stay audible. `covered` is that root where the dialog
- * is in another place of the page.
+ * Makes our content behind a dialog inert once the page is idle, and returns a function that restores it. Only elements
+ * of the same DoorwayRoot are touched, never the page around it; live regions stay audible. `covered` is that root where
+ * the dialog is in another place of the page.
  */
 export function makeSiblingsInert(wrapper: HTMLElement, covered?: HTMLElement | null): () => void {
   const layers: Element[] = []
@@ -60,5 +67,13 @@ export function makeSiblingsInert(wrapper: HTMLElement, covered?: HTMLElement | 
     if (element.parentElement.hasAttribute('data-doorway')) break
   }
   layers.forEach((layer) => changeInert(layer, 1))
-  return () => layers.forEach((layer) => changeInert(layer, -1))
+  // Every element below inherits it: in the task that opens the dialog it takes half of the time. Until then the overlay
+  // has the pointer, the Tab trap the keyboard, and `aria-modal` is for assistive technology.
+  whenIdle(() => layers.forEach(applyInert))
+  return () => {
+    for (const layer of layers) {
+      changeInert(layer, -1)
+      applyInert(layer)
+    }
+  }
 }
