@@ -1,6 +1,6 @@
 // `npm run bench -- screen`: the user manager as the host shows it, on a slow machine and a slow line: the processor four
 // times slower, and what browsers call "Fast 3G". The user has signed in before; nothing is cached at the first visit.
-// Beside it in the same run: a page without a framework, our packages on a bare page, and Mantine. SCREEN_ROUNDS sets the
+// In the same run: a page without a framework, our packages on a bare page, and Mantine. SCREEN_ROUNDS sets the
 // number of visits.
 import type { Browser, BrowserContext, CDPSession } from 'playwright'
 import { openSlowPage, signedInState, withBrowserAndPortal, type StorageState } from './in-browser'

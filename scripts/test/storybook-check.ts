@@ -111,7 +111,7 @@ async function checkGroup(browser: Browser, address: string, group: readonly Ent
   return failures
 }
 
-/** When the first story of each screen is painted. One page at a time: beside another it takes twice as long. */
+/** When the first story of each screen is painted. One page at a time: two at once take twice as long. */
 async function measurePaints(browser: Browser, address: string, screens: readonly Entry[]): Promise<StoryPaint[]> {
   const paints: StoryPaint[] = []
   for (const entry of screens) {

@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 }
 
-/** The user lists that are measured beside the console's, by the folder of their page. */
+/** The user lists that are measured with the console's, by the folder of their page. */
 export const userLists = { plain: 'without a framework', packages: 'our packages, bare page', mantine: 'Mantine' }
 
 /** The pages of others on a server of their own. */

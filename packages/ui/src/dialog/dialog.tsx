@@ -16,7 +16,7 @@ import { IconButton } from '../button/button'
 import { PortalContext, usePortal } from '../context/portal-target'
 import { useUi } from '../context/ui-context'
 import { raiseOutOfBox } from './out-of-box'
-import { activeElementNear, isCovered, makeSiblingsInert, tabbables, wrapTab } from './modal-focus'
+import { activeElementNear, coversOf, makeSiblingsInert, tabbables, wrapTab } from './modal-focus'
 import { partOf } from '../part/part-of'
 
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'> {
@@ -74,28 +74,30 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
   const target = useContext(PortalContext)
   const layer = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const box = useMergedRefs(ownerRef, content)
+  const contentBox = useMergedRefs(ownerRef, content)
   // Radix passes one to its portal's children.
   const layerBox = useMergedRefs(slotRef, layer)
   const id = useId()
 
   useLayoutEffect(() => {
-    const opener = activeElementNear(portal)
-    const release = layer.current ? makeSiblingsInert(layer.current, target.covered) : undefined
-    const lower = layer.current ? raiseOutOfBox(layer.current, portal) : undefined
+    const box = layer.current
     const dialog = content.current
-    const wanted = dialog?.querySelector<HTMLElement>('[data-autofocus]')
-    const body = dialog?.querySelector<HTMLElement>('.dw-dialog-body')
-    const first = wanted ?? (body && tabbables(body)[0]) ?? (dialog && tabbables(dialog)[0]) ?? dialog
-    first?.focus()
+    if (!box || !dialog) return undefined
+    const opener = activeElementNear(portal)
+    const release = makeSiblingsInert(box, target.covered)
+    const lower = raiseOutOfBox(box, portal)
+    const stops = tabbables(dialog)
+    const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]')
+    const first = wanted ?? stops.find((stop) => stop.closest('.dw-dialog-body')) ?? stops[0] ?? dialog
+    first.focus()
     return () => {
-      release?.()
+      release()
       lower?.()
       opener?.focus()
     }
   }, [portal, target])
 
-  const isBelow = () => layer.current !== null && isCovered(layer.current)
+  const isBelow = () => layer.current && coversOf(layer.current)
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event)
     // React hands on keys of popups opened from here; those look after themselves.
@@ -114,7 +116,7 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
         aria-describedby={description ? `${id}-description` : undefined}
         {...partOf('dialog')}
         {...rest}
-        ref={box}
+        ref={contentBox}
         role={role}
         aria-modal="true"
         className={className ? `dw-dialog ${className}` : 'dw-dialog'}

@@ -1,8 +1,5 @@
 import { whenIdle } from '../lazy-component/when-idle'
 
-const TABBABLE =
-  'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, [tabindex]:not([tabindex="-1"])'
-
 // `checkVisibility` would say the same in one call, but Firefox 115 and Safari 16 do not know its options.
 function isShown(element: HTMLElement): boolean {
   return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
@@ -10,8 +7,8 @@ function isShown(element: HTMLElement): boolean {
 
 /** What the keyboard can reach inside an element, in order. */
 export function tabbables(container: HTMLElement): HTMLElement[] {
-  return [...container.querySelectorAll<HTMLElement>(TABBABLE)].filter(
-    (element) => element.tabIndex >= 0 && element.closest('[inert]') === null && isShown(element),
+  return [...container.querySelectorAll<HTMLElement>('a[href], :enabled, [tabindex]')].filter(
+    (element) => element.tabIndex >= 0 && !element.closest('[inert]') && isShown(element),
   )
 }
 
@@ -37,19 +34,10 @@ export function wrapTab(event: { key: string; shiftKey: boolean; preventDefault:
   next.focus()
 }
 
-/** How many open dialogs want an element out of reach; it comes back when the last one has closed. */
 const inertFor = new WeakMap<Element, number>()
 
-function changeInert(element: Element, by: 1 | -1) {
-  inertFor.set(element, (inertFor.get(element) ?? 0) + by)
-}
-
-/** Returns whether a dialog is open above this element. */
-export function isCovered(element: Element): boolean {
-  return (inertFor.get(element) ?? 0) > 0
-}
-
-const applyInert = (element: Element) => element.toggleAttribute('inert', isCovered(element))
+/** How many open dialogs want an element out of reach; it comes back when the last one has closed. */
+export const coversOf = (element: Element) => inertFor.get(element) ?? 0
 
 /**
  * Makes our content behind a dialog inert once the page is idle, and returns a function that restores it. Only elements
@@ -66,14 +54,14 @@ export function makeSiblingsInert(wrapper: HTMLElement, covered?: HTMLElement | 
     }
     if (element.parentElement.hasAttribute('data-doorway')) break
   }
-  layers.forEach((layer) => changeInert(layer, 1))
+  const change = (by: 1 | -1) => layers.forEach((layer) => inertFor.set(layer, coversOf(layer) + by))
+  const apply = () => layers.forEach((layer) => layer.toggleAttribute('inert', coversOf(layer) > 0))
+  change(1)
   // Every element below inherits it: in the task that opens the dialog it takes half of the time. Until then the overlay
   // has the pointer, the Tab trap the keyboard, and `aria-modal` is for assistive technology.
-  whenIdle(() => layers.forEach(applyInert))
+  whenIdle(apply)
   return () => {
-    for (const layer of layers) {
-      changeInert(layer, -1)
-      applyInert(layer)
-    }
+    change(-1)
+    apply()
   }
 }
