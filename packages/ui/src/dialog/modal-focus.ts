@@ -45,21 +45,21 @@ export const coversOf = (element: Element) => inertFor.get(element) ?? 0
  * the dialog is in another place of the page.
  */
 export function makeSiblingsInert(wrapper: HTMLElement, covered?: HTMLElement | null): () => void {
-  const layers: Element[] = []
-  const add = (element: Element) => element.hasAttribute('data-dw-live') || layers.push(element)
-  for (const child of covered?.children ?? []) add(child)
+  const found = [...(covered?.children ?? [])]
   for (let element: HTMLElement = wrapper; element.parentElement; element = element.parentElement) {
-    for (const sibling of element.parentElement.children) {
-      if (sibling !== element) add(sibling)
-    }
+    found.push(...element.parentElement.children)
     if (element.parentElement.hasAttribute('data-doorway')) break
   }
+  const layers = found.filter((element) => !element.contains(wrapper) && !element.hasAttribute('data-dw-live'))
   const change = (by: 1 | -1) => layers.forEach((layer) => inertFor.set(layer, coversOf(layer) + by))
   const apply = () => layers.forEach((layer) => layer.toggleAttribute('inert', coversOf(layer) > 0))
+  // A dialog above another one: of the page nothing changes any more.
+  const isStacked = layers.some(coversOf)
   change(1)
   // Every element below inherits it: in the task that opens the dialog it takes half of the time. Until then the overlay
   // has the pointer, the Tab trap the keyboard, and `aria-modal` is for assistive technology.
-  whenIdle(apply)
+  if (isStacked) apply()
+  else whenIdle(apply)
   return () => {
     change(-1)
     apply()
