@@ -70,8 +70,11 @@ export const FocusGoesInAndBack: Story = {
     const dialog = await screen.findByRole('dialog', { name: '节点信息编辑' })
     await expect([...document.body.children]).toEqual(around)
     await expect(screen.getByRole('textbox', { name: '字段1' })).toHaveFocus()
+    const outside = screen.getByText('外部按钮')
+    await expect(outside.closest('[aria-hidden="true"], [inert]')).not.toBeNull()
     // Once the page is idle.
-    await waitFor(() => expect(screen.getByText('外部按钮').closest('[inert]')).not.toBeNull())
+    await waitFor(() => expect(outside.closest('[inert]')).not.toBeNull())
+    await expect(outside.closest('[aria-hidden]')).toBeNull()
     for (let step = 0; step < 6; step++) {
       await userEvent.tab()
       await expect(dialog).toContainElement(
@@ -80,6 +83,7 @@ export const FocusGoesInAndBack: Story = {
     }
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
+    await expect(outside.closest('[aria-hidden], [inert]')).toBeNull()
     await expect(document.body.style.pointerEvents).toBe('')
   },
 }

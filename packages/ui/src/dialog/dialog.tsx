@@ -84,12 +84,12 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
     const dialog = content.current
     if (!box || !dialog) return undefined
     const opener = activeElementNear(portal)
-    const release = makeSiblingsInert(box, target.covered)
     const lower = raiseOutOfBox(box, portal)
     const stops = tabbables(dialog)
     const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]')
     const first = wanted ?? stops.find((stop) => stop.closest('.dw-dialog-body')) ?? stops[0] ?? dialog
     first.focus()
+    const release = makeSiblingsInert(box, target.covered)
     return () => {
       release()
       lower?.()

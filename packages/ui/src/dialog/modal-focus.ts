@@ -40,9 +40,10 @@ const inertFor = new WeakMap<Element, number>()
 export const coversOf = (element: Element) => inertFor.get(element) ?? 0
 
 /**
- * Makes our content behind a dialog inert once the page is idle, and returns a function that restores it. Only elements
- * of the same DoorwayRoot are touched, never the page around it; live regions stay audible. `covered` is that root where
- * the dialog is in another place of the page.
+ * Hides our content behind a dialog from assistive technology, makes it inert once the page is idle, and returns a
+ * function that restores it. Call it when the focus is in the dialog. Only elements of the same DoorwayRoot are touched,
+ * never the page around it; live regions stay audible. `covered` is that root where the dialog is in another place of the
+ * page.
  */
 export function makeSiblingsInert(wrapper: HTMLElement, covered?: HTMLElement | null): () => void {
   const found = [...(covered?.children ?? [])]
@@ -50,16 +51,26 @@ export function makeSiblingsInert(wrapper: HTMLElement, covered?: HTMLElement | 
     found.push(...element.parentElement.children)
     if (element.parentElement.hasAttribute('data-doorway')) break
   }
-  const layers = found.filter((element) => !element.contains(wrapper) && !element.hasAttribute('data-dw-live'))
+  const layers = found.filter(
+    (element) =>
+      !element.contains(wrapper) && (coversOf(element) > 0 || !element.matches('[data-dw-live], [aria-hidden]')),
+  )
   const change = (by: 1 | -1) => layers.forEach((layer) => inertFor.set(layer, coversOf(layer) + by))
-  const apply = () => layers.forEach((layer) => layer.toggleAttribute('inert', coversOf(layer) > 0))
+  const apply = () =>
+    layers.forEach((layer) => {
+      layer.toggleAttribute('inert', coversOf(layer) > 0)
+      layer.removeAttribute('aria-hidden')
+    })
   // A dialog above another one: of the page nothing changes any more.
   const isStacked = layers.some(coversOf)
   change(1)
-  // Every element below inherits it: in the task that opens the dialog it takes half of the time. Until then the overlay
-  // has the pointer, the Tab trap the keyboard, and `aria-modal` is for assistive technology.
   if (isStacked) apply()
-  else whenIdle(apply)
+  else {
+    // Every element below inherits `inert`: in the task that opens the dialog it takes half of the time. Until then the
+    // overlay has the pointer and the Tab trap the keyboard.
+    layers.forEach((layer) => layer.setAttribute('aria-hidden', 'true'))
+    whenIdle(apply)
+  }
   return () => {
     change(-1)
     apply()

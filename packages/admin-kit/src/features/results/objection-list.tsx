@@ -55,12 +55,13 @@ function columnsOf(t: Translate): DataColumn<Objection>[] {
 export function ObjectionList({ competitionId }: { competitionId: number }) {
   const t = useTranslate()
   const [search, setSearch] = useState({ state: '', page: 1, pageSize: FIRST_SIZE })
-  const [openId, setOpenId] = useState<number | null>(null)
+  const [opened, setOpened] = useState<Objection | null>(null)
   const { page, pageSize } = search
   const state = objectionStates.find((known) => known === search.state)
   const list = useObjections({ competitionId, ...(state && { state }) }, page, pageSize)
   const rows = list.data?.rows ?? []
-  const shown = rows.find(({ id }) => id === openId)
+  // What was accepted leaves the list of those that wait, but not the panel.
+  const shown = rows.find(({ id }) => id === opened?.id) ?? opened
   const actionOf = (row: Objection) => t(isOpen(row) ? 'results.objection.handle' : 'results.objection.view')
   return (
     <div className="dw-result-pane">
@@ -79,13 +80,13 @@ export function ObjectionList({ competitionId }: { competitionId: number }) {
         columns={columnsOf(t)}
         rowKey={({ id }) => String(id)}
         rowLabel={({ workTitle, complainantName }) => `${workTitle ?? t('results.objection.whole')} ${complainantName}`}
-        onRowActivate={({ id }) => setOpenId(id)}
+        onRowActivate={setOpened}
         renderActions={(row) => (
           <Button
             size="s"
             variant="quiet"
             aria-label={`${actionOf(row)} ${row.workTitle ?? t('results.objection.whole')} ${row.complainantName}`}
-            onClick={() => setOpenId(row.id)}
+            onClick={() => setOpened(row)}
           >
             {actionOf(row)}
           </Button>
@@ -101,7 +102,7 @@ export function ObjectionList({ competitionId }: { competitionId: number }) {
         shown={search}
         onPage={(next) => setSearch({ ...search, ...next })}
       />
-      {shown && <ObjectionPanel key={shown.id} objection={shown} onClose={() => setOpenId(null)} />}
+      {shown && <ObjectionPanel key={shown.id} objection={shown} onClose={() => setOpened(null)} />}
     </div>
   )
 }

@@ -16,6 +16,7 @@ interface Faults {
   award?: string
 }
 
+/** The decision about an objection. `latest` is its newest state: as the list has it, or as the last change returned it. */
 function useDecision(objection: Objection, onClose: () => void) {
   const t = useTranslate()
   const notify = useNotify()
@@ -24,8 +25,10 @@ function useDecision(objection: Objection, onClose: () => void) {
   const [reply, setReply] = useState('')
   const [award, setAward] = useState(UNCHANGED)
   const [faults, setFaults] = useState<Faults>({})
+  const { data: handled } = handling
+  const latest = handled && handled.version > objection.version ? handled : objection
   const decide = (decision: ObjectionDecision['decision']) => {
-    const { id, version } = objection
+    const { id, version } = latest
     const text = reply.trim()
     if (decision !== 'accept' && text.length < MIN_WORDS) return setFaults({ reply: t('results.objection.replyFault') })
     setFaults({})
@@ -52,7 +55,7 @@ function useDecision(objection: Objection, onClose: () => void) {
       },
     )
   }
-  return { reply, setReply, award, setAward, faults, decide, isBusy: handling.isPending }
+  return { latest, reply, setReply, award, setAward, faults, decide, isBusy: handling.isPending }
 }
 
 /** The reply, which the complainant reads, and the corrected award. */
@@ -110,14 +113,16 @@ function Decision({ objection: { reply, handlerName, handledAt } }: { objection:
 }
 
 export interface ObjectionPanelProps {
+  /** As the list has it. */
   objection: Objection
   onClose: () => void
 }
 
 /** An objection with the decision about it: rejected, or upheld with or without another award. */
-export function ObjectionPanel({ objection, onClose }: ObjectionPanelProps) {
+export function ObjectionPanel({ objection: listed, onClose }: ObjectionPanelProps) {
   const t = useTranslate()
-  const form = useDecision(objection, onClose)
+  const form = useDecision(listed, onClose)
+  const { latest: objection } = form
   const { state, workTitle, workNo, groupName, complainantName, unit, createdAt, content } = objection
   const isOpen = state === 'received' || state === 'checking'
   return (

@@ -190,6 +190,30 @@ export const ObjectionToDecide: Story = {
   },
 }
 
+/** Accepted, before the list has come again: the panel knows, and what was typed stays. */
+export const ObjectionAccepted: Story = {
+  args: {
+    api: {
+      as: 'comp01',
+      answering: {
+        ...waiting,
+        'objection/handle': { ...objection, state: 'checking', handlerName: '罗昭宁', version: 1 },
+      },
+    },
+    query: { competition: '2', tab: 'objections' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '处理 分数墙上的秘密 周苏禾' }))
+    const drawer = within(await canvas.findByRole('dialog', { name: '分数墙上的秘密' }))
+    await userEvent.type(drawer.getByRole('textbox', { name: '答复' }), '正在核查')
+    await userEvent.click(drawer.getByRole('button', { name: '受理' }))
+    await drawer.findByText('核查中', { exact: false })
+    await expect(drawer.queryByRole('button', { name: '受理' })).toBeNull()
+    await expect(drawer.getByRole('textbox', { name: '答复' })).toHaveValue('正在核查')
+  },
+}
+
 export const NoObjections: Story = {
   args: { api: { as: 'comp01', empty: [OBJECTIONS] }, query: { competition: '2', tab: 'objections' } },
   play: async ({ canvasElement }) => {
