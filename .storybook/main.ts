@@ -36,7 +36,6 @@ const ofThePackages = [
   'react-dom/client',
   '@floating-ui/react-dom',
   '@hookform/resolvers/standard-schema',
-  '@radix-ui/react-dialog',
   '@radix-ui/react-dismissable-layer',
   '@radix-ui/react-tabs',
   '@tanstack/react-query',

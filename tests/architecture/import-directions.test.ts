@@ -113,7 +113,6 @@ describe('the rules of direction', () => {
 
 describe('a wrapped library', () => {
   const wrapped = [
-    '@radix-ui/react-dialog',
     '@radix-ui/react-dismissable-layer',
     '@radix-ui/react-tabs',
     '@floating-ui/react-dom',

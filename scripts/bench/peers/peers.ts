@@ -130,11 +130,9 @@ async function serve(folders: Readonly<Record<string, string>>, portal: string) 
 /** Builds and serves the pages of others over the portal at `portal`; null where they cannot be installed. */
 export async function startPeers(browser: Browser, portal: string): Promise<Peers | null> {
   const folder = mkdtempSync(join(tmpdir(), 'doorway-peers-'))
-  const clean = () => rmSync(folder, { recursive: true, force: true })
-  if (!install(folder)) {
-    clean()
-    return null
-  }
+  // Also where a page cannot be built.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  if (!install(folder)) return null
   cpSync(SOURCES, folder, { recursive: true })
   await buildAstro(folder, browser, portal)
   const folders: Record<string, string> = { astro: join(folder, 'astro/dist') }
@@ -149,9 +147,6 @@ export async function startPeers(browser: Browser, portal: string): Promise<Peer
     astro: `${address}/astro/`,
     addressOf: (list) => `${address}/${list}`,
     signedIn: (state) => ({ ...state, origins: state.origins.map((stored) => ({ ...stored, origin: address })) }),
-    stop: () => {
-      stop()
-      clean()
-    },
+    stop,
   }
 }

@@ -1,4 +1,3 @@
-import * as RadixDialog from '@radix-ui/react-dialog'
 import { DismissableLayer } from '@radix-ui/react-dismissable-layer'
 import {
   forwardRef,
@@ -7,10 +6,10 @@ import {
   useLayoutEffect,
   useRef,
   type ComponentPropsWithoutRef,
-  type ForwardedRef,
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
+import { createPortal } from 'react-dom'
 import { useMergedRefs } from '../merged-refs/use-merged-refs'
 import { IconButton } from '../button/button'
 import { PortalContext, usePortal } from '../context/portal-target'
@@ -44,13 +43,11 @@ const passedOn = new WeakSet<Event>()
 
 interface ModalLayerProps extends Omit<DialogProps, 'isOpen'> {
   portal: HTMLElement
-  ownerRef: ForwardedRef<HTMLDivElement>
 }
 
 /**
- * The open dialog. Radix runs non-modal, because its modal mode changes the host page's body and loses the focus in
- * shadow roots; overlay, Tab trap and inert siblings are ours, one way for light DOM and shadow roots. Its content puts
- * two focus guards into the page's body even so; what we use of it is the layer inside, which knows whose Escape it is.
+ * The open dialog (decision 0040). Overlay, Tab trap and inert siblings are one way for light DOM and shadow roots. Radix
+ * has the layer inside, which knows whose Escape it is among dialogs and popups.
  */
 const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLayer(
   {
@@ -64,19 +61,16 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
     footer,
     children,
     className,
-    ownerRef,
     onKeyDown,
     ...rest
   },
-  slotRef,
+  ref,
 ) {
   const { texts } = useUi()
   const target = useContext(PortalContext)
   const layer = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const contentBox = useMergedRefs(ownerRef, content)
-  // Radix passes one to its portal's children.
-  const layerBox = useMergedRefs(slotRef, layer)
+  const contentBox = useMergedRefs(ref, content)
   const id = useId()
 
   useLayoutEffect(() => {
@@ -107,7 +101,7 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
     if (passedOn.has(event.nativeEvent)) onClose()
   }
   return (
-    <div ref={layerBox} className="dw-dialog-layer" data-drawer={isDrawer || undefined}>
+    <div ref={layer} className="dw-dialog-layer" data-drawer={isDrawer || undefined}>
       {/* A second way to close for the pointer; the keyboard has Escape and the cross. */}
       <div className="dw-dialog-overlay" aria-hidden="true" onClick={onClose} />
       <DismissableLayer
@@ -127,16 +121,16 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
         onDismiss={() => isBelow() || onClose()}
       >
         <header className="dw-dialog-header">
-          <RadixDialog.Title id={`${id}-title`} className="dw-dialog-title">
+          <h2 id={`${id}-title`} className="dw-dialog-title">
             {title}
-          </RadixDialog.Title>
+          </h2>
           <IconButton icon="close" label={texts.close} onClick={onClose} />
         </header>
         <div className="dw-dialog-body">
           {description && (
-            <RadixDialog.Description id={`${id}-description`} className="dw-dialog-description">
+            <p id={`${id}-description`} className="dw-dialog-description">
               {description}
-            </RadixDialog.Description>
+            </p>
           )}
           {children}
         </div>
@@ -149,13 +143,5 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
 /** A modal dialog that changes nothing of the page around it. Focus goes in, stays in, and returns to its opener. */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog({ isOpen, ...rest }, ref) {
   const portal = usePortal()
-  return (
-    <RadixDialog.Root open={isOpen} modal={false}>
-      {portal && (
-        <RadixDialog.Portal container={portal}>
-          <ModalLayer {...rest} portal={portal} ownerRef={ref} />
-        </RadixDialog.Portal>
-      )}
-    </RadixDialog.Root>
-  )
+  return isOpen && portal ? createPortal(<ModalLayer {...rest} portal={portal} ref={ref} />, portal) : null
 })

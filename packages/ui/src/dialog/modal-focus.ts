@@ -53,26 +53,20 @@ export function makeSiblingsInert(wrapper: HTMLElement, covered?: HTMLElement | 
   }
   const layers = found.filter(
     (element) =>
-      !element.contains(wrapper) && (coversOf(element) > 0 || !element.matches('[data-dw-live], [aria-hidden]')),
+      !element.contains(wrapper) && (coversOf(element) > 0 || !element.matches('[data-dw-live],[aria-hidden]')),
   )
-  const change = (by: 1 | -1) => layers.forEach((layer) => inertFor.set(layer, coversOf(layer) + by))
-  const apply = () =>
+  const change = (by: 1 | -1, update: (layer: Element) => void) =>
     layers.forEach((layer) => {
-      layer.toggleAttribute('inert', coversOf(layer) > 0)
-      layer.removeAttribute('aria-hidden')
+      inertFor.set(layer, coversOf(layer) + by)
+      update(layer)
     })
-  // A dialog above another one: of the page nothing changes any more.
-  const isStacked = layers.some(coversOf)
-  change(1)
-  if (isStacked) apply()
-  else {
-    // Every element below inherits `inert`: in the task that opens the dialog it takes half of the time. Until then the
-    // overlay has the pointer and the Tab trap the keyboard.
-    layers.forEach((layer) => layer.setAttribute('aria-hidden', 'true'))
-    whenIdle(apply)
+  const update = (layer: Element) => {
+    layer.toggleAttribute('inert', coversOf(layer) > 0)
+    layer.removeAttribute('aria-hidden')
   }
-  return () => {
-    change(-1)
-    apply()
-  }
+  // Every element below inherits `inert`: in the task that opens the dialog it takes half of the time. Until then the
+  // overlay has the pointer and the Tab trap the keyboard. Above another dialog nothing of the page changes any more.
+  change(1, layers.some(coversOf) ? update : (layer) => layer.setAttribute('aria-hidden', 'true'))
+  whenIdle(() => layers.forEach(update))
+  return () => change(-1, update)
 }
