@@ -111,7 +111,7 @@ describe('a widget on somebody else’s page', () => {
       page.evaluate(`cycle(${times}, { baseUrl: '${site.server.url}', getToken: () => '${site.tokens.admin}' })`)
     const measure = async () => {
       // What was left for the idle page refers to the last screen.
-      await page.evaluate(() => new Promise(requestIdleCallback))
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
       for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage')
       const { metrics } = await session.send('Performance.getMetrics')
       const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0
