@@ -3,14 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext } from 'playwright'
-import { chromiumFlags, findChromium } from '../test/chromium'
+import { chromiumFlags, findTestBrowser } from '../test/chromium'
 import { allowPageFunctions } from '../test/page-functions'
 import { launch, PASSWORD, portal } from './server'
 import { SLOW_LINE, SLOWDOWN } from './slow-line'
 
 /** Runs `work` with a browser and a new server on the embedded database; prints a line where there is no Chromium. */
 export async function withBrowserAndPortal(work: (browser: Browser, address: string) => Promise<void>): Promise<void> {
-  const executablePath = findChromium()
+  // Without windows: Chromium loads pages of its own interface with every window, while the page is measured.
+  const executablePath = findTestBrowser()
   if (!executablePath) return console.log('NOT MEASURED: no Chromium found; CHROMIUM_PATH names one.')
   const folder = mkdtempSync(join(tmpdir(), 'doorway-bench-'))
   const server = await launch(portal, { DATA_DIR: folder })

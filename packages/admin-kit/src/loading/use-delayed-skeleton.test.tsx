@@ -12,7 +12,7 @@ describe('a brief wait', () => {
     renders.push(useDelayedSkeleton(isPending))
     return null
   }
-  const draw = (isPending: boolean) => act(async () => root.render(<Screen isPending={isPending} />))
+  const render = (isPending: boolean) => act(async () => root.render(<Screen isPending={isPending} />))
 
   beforeEach(() => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -26,22 +26,30 @@ describe('a brief wait', () => {
     vi.unstubAllGlobals()
   })
 
-  it('holds the first drawing until the answer is there', async () => {
-    await draw(true)
+  it('holds the first render until the response is there', async () => {
+    await render(true)
     expect(renders).toEqual([true])
-    await draw(false)
+    await render(false)
     expect(renders.at(-1)).toBe(false)
   })
 
-  it('gives up where the answer does not come at once', async () => {
-    await draw(true)
+  it('ends in a render of its own, which React may interrupt', async () => {
+    await render(true)
+    renders.length = 0
+    await render(false)
+    expect(renders[0]).toBe(true)
+    expect(renders.at(-1)).toBe(false)
+  })
+
+  it('is over where the response does not come at once', async () => {
+    await render(true)
     await act(async () => vi.advanceTimersByTime(100))
     expect(renders.at(-1)).toBe(false)
   })
 
-  it('takes nothing away that has been renders', async () => {
-    await draw(false)
-    await draw(true)
+  it('takes nothing away that has been rendered', async () => {
+    await render(false)
+    await render(true)
     expect(renders).not.toContain(true)
   })
 })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 /** Milliseconds below which a wait is not noticed. */
 const SKELETON_DELAY_MS = 100
@@ -21,7 +21,8 @@ export function useDelayedSkeleton(isPending: boolean): boolean {
     const timer = setTimeout(() => setOver(true), SKELETON_DELAY_MS)
     return () => clearTimeout(timer)
   }, [isOver])
-  return isPending && !isOver
+  // Deferred, so that React renders the whole screen in slices instead of one long task.
+  return useDeferredValue(isPending && !isOver)
 }
 
 /**

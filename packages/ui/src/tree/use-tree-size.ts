@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /**
  * Height of the tree and of one line in px. The list needs numbers, the design speaks in variables that change with
@@ -17,11 +18,15 @@ export function useTreeSize() {
       const rowHeight = lineElement.offsetHeight || 32
       setSize((last) => (last.height === height && last.rowHeight === rowHeight ? last : { height, rowHeight }))
     }
-    measure()
+    // With the frame, which is laid out then; read at once, it would cause a second layout.
+    const frame = requestAnimationFrame(() => flushSync(measure))
     const observer = new ResizeObserver(measure)
     observer.observe(boxElement)
     observer.observe(lineElement)
-    return () => observer.disconnect()
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
   }, [])
   return { box, line, ...size }
 }
