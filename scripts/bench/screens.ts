@@ -12,7 +12,9 @@ const ROUNDS = Number(process.env['SCREENS_ROUNDS'] ?? '3')
 const NAMES = process.env['SCREENS_NAMES']?.split(',') ?? ['']
 const IS_SLOW = process.env['SCREENS_LINE'] === 'slow'
 /** Milliseconds between two checks whether the data show. */
-const CHECK_MS = 20
+const CHECK_MS = 500
+/** Milliseconds before the first check: the script that Playwright looks with delays a slow page by some 400 ms. */
+const FIRST_CHECK_MS = IS_SLOW ? 3000 : 1000
 /** How long a person stays on a slow line: the console loads what later visits start from once it is idle. */
 const STAY_MS = 4000
 
@@ -27,7 +29,7 @@ function watch(): void {
   const look = () => {
     const screen = document.querySelector('#main [data-dw-part]')
     const isNow = screen !== null && !screen.querySelector('[aria-busy="true"], .dw-skeleton')
-    if (isNow && !isReady) globalThis.screenIsReadyAt = performance.now()
+    if (isNow !== isReady) globalThis.screenIsReadyAt = isNow ? performance.now() : undefined
     isReady = isNow
     requestAnimationFrame(look)
   }
@@ -42,21 +44,26 @@ async function measureOnce(
   { path, shows }: (typeof consoleScreens)[number],
 ) {
   const context = await browser.newContext({ storageState, viewport: { width: 1366, height: 768 }, locale: 'zh-CN' })
-  const page = IS_SLOW ? (await openSlowPage(context)).page : await context.newPage()
-  await allowPageFunctions(page)
-  await page.addInitScript(watch)
-  const visit = async () => {
+  const visit = async (stayMs: number) => {
+    const page = IS_SLOW ? (await openSlowPage(context)).page : await context.newPage()
+    await allowPageFunctions(page)
+    await page.addInitScript(watch)
     await page.goto(address + path, { waitUntil: 'commit' })
-    // Data may come later than the frame, which has no placeholder for a moment; `waitFor` checks twice a second.
-    while (!(await shows(page).first().isVisible())) await page.waitForTimeout(CHECK_MS)
-    const shown = await page.evaluate(() => performance.now())
-    const ready = await page.waitForFunction(() => globalThis.screenIsReadyAt)
-    return Math.max(shown, Number(await ready.jsonValue()))
+    // Data may come later than the frame, which has no placeholder for a moment.
+    let lastWithout = 0
+    await page.waitForTimeout(FIRST_CHECK_MS)
+    while (!(await shows(page).first().isVisible())) {
+      lastWithout = await page.evaluate(() => performance.now())
+      await page.waitForTimeout(CHECK_MS)
+    }
+    const ready = await page.waitForFunction(() => globalThis.screenIsReadyAt, null, { polling: CHECK_MS })
+    const readyAt = Math.max(lastWithout, Number(await ready.jsonValue()))
+    await page.waitForTimeout(stayMs)
+    await page.close()
+    return readyAt
   }
-  const first = await visit()
-  if (IS_SLOW) await page.waitForTimeout(STAY_MS)
-  await page.goto('about:blank')
-  const later = await visit()
+  const first = await visit(IS_SLOW ? STAY_MS : 0)
+  const later = await visit(0)
   await context.close()
   return { first, later }
 }

@@ -21,6 +21,26 @@ const screens = consoleScreens.flatMap((screen) => {
   return calls.length === 0 ? [] : [{ ...screen, calls }]
 })
 
+describe('the works of the panel that opens first', () => {
+  it('are requested along with the panels, once', async () => {
+    const list = '/api/judgeAdmin/queryPageAssignmentList'
+    let requests = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith(list)) requests += 1
+    })
+    await page.route('**/api/judgeAdmin/getPanels*', async (route) => {
+      await expect.poll(() => requests).toBe(1)
+      await route.continue()
+    })
+    await page.goto(`${portal.url}/judge-management`)
+    const [judges] = consoleScreens.filter(({ screen }) => screen === 'JudgeManager')
+    await judges?.shows(page).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(requests).toBe(1)
+    await page.unroute('**/api/judgeAdmin/getPanels*')
+  })
+})
+
 describe('the first calls of a screen', () => {
   it('are known of most', () => expect(screens.length).toBeGreaterThan(25))
 

@@ -12585,6 +12585,8 @@ export interface components {
             /** @enum {string} */
             state: "announced" | "result_published" | "archived";
             panels: number;
+            /** @description The first of getPanels, so that a client can request its works along with the panels; null without panels. */
+            firstPanelId?: number | null;
         };
         PoolConditions: {
             /** @description Name, unit or expertise. */
@@ -42774,7 +42776,8 @@ export interface operations {
                      *           "name": "云泽省第三届中小学微课大赛",
                      *           "year": 2026,
                      *           "state": "announced",
-                     *           "panels": 5
+                     *           "panels": 5,
+                     *           "firstPanelId": 1
                      *         }
                      *       ]
                      *     }

@@ -175,6 +175,15 @@ describe('a panel', () => {
     expect(JSON.stringify(panels)).not.toContain('total"')
   })
 
+  it('is named by its competition when it is the first', async () => {
+    const { body } = await organiser.get('/api/judgeAdmin/listCompetitions')
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated against the contract
+    const competitions = body.data as Schema<'PanelCompetition'>[]
+    expect(competitions.some(({ panels }) => panels > 1)).toBe(true)
+    for (const { id, firstPanelId } of competitions)
+      expect(firstPanelId).toBe((await panelsOf(id)).panels[0]?.id ?? null)
+  })
+
   it('is not moved while it has assignments, and does not lose members who have works', async () => {
     const panel = await largest()
     const { rounds } = await panelsOf()

@@ -7,12 +7,16 @@ import { isUsableBy } from '../competition-editing/competition-schemes.queries'
 import type { PhaseRow } from '../competitions/competition-phases'
 import { levelBelow } from '../recommendation/recommended-works.queries'
 
+const panelOrder = sql`phase_id, group_id, course_id nulls first, id`
+
 /** Published competitions of organisers in scope, the newest first. */
 export function listCompetitions(db: Db, scope: DataScope): Promise<Schema<'PanelCompetition'>[]> {
   return rowsOf(
     db,
     sql`select competition.id::int as id, competition.name, competition.year::int as year, competition.state,
-        (select count(*)::int from judge_panel panel where panel.competition_id = competition.id) as panels
+        (select count(*)::int from judge_panel panel where panel.competition_id = competition.id) as panels,
+        (select id::int from judge_panel where competition_id = competition.id
+          order by ${panelOrder} limit 1) as "firstPanelId"
       from competition join school on school.id = competition.organiser_org_id
       where competition.deleted_at is null and competition.state not in ('draft', 'cancelled')
         and ${positionInScope(scope, sql`school.lft`) ?? sql`true`}
@@ -116,7 +120,7 @@ const selectPanels = (db: Db, where: SQL) =>
     sql`select id::int as id, competition_id::int as "competitionId", phase_id::int as "phaseId",
         group_id::int as "groupId", course_id as "courseId", name, scheme_id::int as "schemeId",
         marks_per_work::int as "marksPerWork", avoids_area as "avoidsArea", version
-      from judge_panel where ${where} order by phase_id, group_id, course_id nulls first, id`,
+      from judge_panel where ${where} order by ${panelOrder}`,
   )
 
 /** Panels of a competition. */

@@ -8,7 +8,8 @@ import { type AssignedWork, type Assignment, type Panel, workFilters } from './j
 import { workDrawer } from './lazy-parts'
 
 const ACTIONS_WIDTH = 96
-const FIRST_SIZE = 20
+/** Works on the first page of a panel. */
+export const FIRST_SIZE = 20
 
 /** Colours of the states of assignments. */
 export const stateTones: Record<Assignment['state'], ChipTone> = {

@@ -10,6 +10,7 @@ import { useCan, useCodesPending } from '../../session/use-session'
 import { judgeCodes } from './judges.codes'
 import { usePanelCompetitions } from './judges.queries'
 import { JudgeTexts } from './judge-texts'
+import type { PanelCompetition } from './judge-types'
 import { judgePool } from './lazy-parts'
 import { MonitorBoard } from './monitor-board'
 import { PanelBoard } from './panel-board'
@@ -17,7 +18,7 @@ import { PanelBoard } from './panel-board'
 export type JudgeManagerProps = ScreenProps
 
 /** A part about the chosen competition; the newest whose judging goes on is chosen first. */
-function CompetitionPart({ render }: { render: (competitionId: number) => ReactNode }) {
+function CompetitionPart({ render }: { render: (competition: PanelCompetition) => ReactNode }) {
   const t = useTranslate()
   const { query } = useKitLocation()
   const navigate = useKitNavigate()
@@ -39,7 +40,7 @@ function CompetitionPart({ render }: { render: (competitionId: number) => ReactN
         options={all.map(({ id, name }) => ({ value: String(id), label: name }))}
         onValueChange={(competition) => navigate({ query: { competition, panel: null, round: null } })}
       />
-      <Fragment key={chosen.id}>{render(chosen.id)}</Fragment>
+      <Fragment key={chosen.id}>{render(chosen)}</Fragment>
     </div>
   )
 }
@@ -53,7 +54,7 @@ function Pool() {
 }
 
 function Progress() {
-  return <CompetitionPart render={(competitionId) => <MonitorBoard competitionId={competitionId} />} />
+  return <CompetitionPart render={({ id }) => <MonitorBoard competitionId={id} />} />
 }
 
 const tabIds = ['panels', 'monitor', 'pool'] as const
@@ -65,7 +66,7 @@ function JudgeTabs() {
   const navigate = useKitNavigate()
   const can = useCan()
   const content = {
-    panels: <CompetitionPart render={(competitionId) => <PanelBoard competitionId={competitionId} />} />,
+    panels: <CompetitionPart render={(competition) => <PanelBoard competition={competition} />} />,
     monitor: <Progress />,
     pool: <Pool />,
   }

@@ -1,10 +1,12 @@
 import { judgeAdminEndpoints } from '@doorway/api-client/endpoints'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
 import type { AssignmentConditions, JudgeCalls, PanelDraft, PlanRequest, PoolConditions } from './judge-types'
 
 const KEY = ['judges']
+/** Milliseconds within which a prefetched page is not requested again when its panel is rendered. */
+const FRESH_MS = 5000
 
 /** Competitions whose judges the reader manages. */
 export function usePanelCompetitions() {
@@ -37,15 +39,23 @@ export function useBoard(competitionId: number) {
   })
 }
 
-/** One page of the works of a panel. */
-export function useAssignments(conditions: AssignmentConditions, page: number, pageSize: number) {
+function useAssignmentPage(conditions: AssignmentConditions, page: number, pageSize: number) {
   const judges = useApi().endpoints(judgeAdminEndpoints)
-  return useQuery({
+  return queryOptions({
     queryKey: [...KEY, 'assignments', conditions, page, pageSize],
     queryFn: ({ signal }) => judges.listAssignments(conditions, page, pageSize, signal),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+    staleTime: FRESH_MS,
   })
+}
+
+/** One page of the works of a panel. */
+export function useAssignments(conditions: AssignmentConditions, page: number, pageSize: number) {
+  return useQuery({ ...useAssignmentPage(conditions, page, pageSize), placeholderData: keepPreviousData })
+}
+
+/** Prefetches the first page of the works of a panel. */
+export function usePrefetchAssignments(panelId: number, pageSize: number): void {
+  usePrefetchQuery(useAssignmentPage({ panelId }, 1, pageSize))
 }
 
 /** A plan that is not stored. The same seed has the same plan. */

@@ -5,8 +5,9 @@ import { useTranslate } from '../../context/use-translate'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useCan } from '../../session/use-session'
 import { judgeCodes } from './judges.codes'
-import { useBoard } from './judges.queries'
-import type { Board, Panel } from './judge-types'
+import { FIRST_SIZE } from './assigned-works'
+import { useBoard, usePrefetchAssignments } from './judges.queries'
+import type { Board, Panel, PanelCompetition } from './judge-types'
 import { panelForm } from './lazy-parts'
 import { PanelDetail } from './panel-detail'
 
@@ -47,8 +48,14 @@ function PanelList({ board, selectedId, onSelect }: PanelListProps) {
   )
 }
 
+/** Requests the works of the panel that opens first along with the panels. */
+function FirstWorks({ panelId }: { panelId: number }) {
+  usePrefetchAssignments(panelId, FIRST_SIZE)
+  return null
+}
+
 /** Panels of a competition; the first one is open. */
-export function PanelBoard({ competitionId }: { competitionId: number }) {
+export function PanelBoard({ competition: { id: competitionId, firstPanelId } }: { competition: PanelCompetition }) {
   const t = useTranslate()
   const { query } = useKitLocation()
   const navigate = useKitNavigate()
@@ -56,7 +63,15 @@ export function PanelBoard({ competitionId }: { competitionId: number }) {
   const [edited, setEdited] = useState<Panel | 'new' | null>(null)
   const board = useBoard(competitionId)
   if (board.error) return <FailurePanel error={board.error} onRetry={() => void board.refetch()} />
-  if (!board.data) return <Skeleton width="full" />
+  if (!board.data) {
+    const opensFirst = query['panel'] === undefined && can(judgeCodes.assign)
+    return (
+      <>
+        {opensFirst && firstPanelId && <FirstWorks panelId={firstPanelId} />}
+        <Skeleton width="full" />
+      </>
+    )
+  }
   const { panels, isOpen, rounds } = board.data
   const chosen = panels.find(({ id }) => String(id) === query['panel']) ?? panels[0]
   const canAdd = can(judgeCodes.assign) && isOpen && rounds.some(({ isOver }) => !isOver)

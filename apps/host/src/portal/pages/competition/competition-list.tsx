@@ -5,28 +5,23 @@ import { SiteLink } from '../../parts/links/site-link'
 import { Tabs } from '../../parts/list/tabs'
 import type { CompetitionCard } from '../../data/portal-reader'
 import { usePageStrings } from '../../use-page-strings'
+import { loadBehalfPanel } from './behalf/load-behalf-panel'
 import { PageTabs } from './behalf/page-tabs'
+import { ENTER_OTHERS } from './behalf/reader-permissions'
 import { tabAddress } from './competition.loader'
 import { route } from './competition.route'
 import { phaseLabel } from '../../parts/competition-phases/phase-label'
 
 // With the console's parts, which those who only read the list do not need.
-const BehalfPanel = lazy(async () => {
-  const [panel, { loadScreenSheet }] = await Promise.all([
-    import('./behalf/behalf-panel'),
-    import('../../../session/screen-sheet'),
-  ])
-  await loadScreenSheet()
-  return panel
-})
+const BehalfPanel = lazy(loadBehalfPanel)
 
 const STAGES = ['signup', 'running', 'coming', 'finished'] as const
 
 export interface CompetitionListProps {
   competitions: readonly CompetitionCard[]
   path: string
-  /** Shows the tab of entries for others. */
-  mayEnterOthers: boolean
+  /** Permission codes of the reader. */
+  permissions: readonly string[]
 }
 
 function Card({ competition, path }: { competition: CompetitionCard; path: string }) {
@@ -50,7 +45,7 @@ function Card({ competition, path }: { competition: CompetitionCard; path: strin
   )
 }
 
-function Cards({ competitions, path }: Omit<CompetitionListProps, 'mayEnterOthers'>) {
+function Cards({ competitions, path }: Omit<CompetitionListProps, 'permissions'>) {
   const texts = usePageStrings(route)
   const stage = useQueryParam('stage')
   const shown = competitions.filter((competition) => stage === undefined || competition.stage === stage)
@@ -76,7 +71,7 @@ function Cards({ competitions, path }: Omit<CompetitionListProps, 'mayEnterOther
 }
 
 /** Competitions as cards, narrowed by how far they are; for schools, what they have entered for their people as well. */
-export function CompetitionList({ competitions, path, mayEnterOthers }: CompetitionListProps) {
+export function CompetitionList({ competitions, path, permissions }: CompetitionListProps) {
   const { t } = usePreferences()
   const texts = usePageStrings(route)
   const isBehalf = useQueryParam('view') === 'behalf'
@@ -85,11 +80,11 @@ export function CompetitionList({ competitions, path, mayEnterOthers }: Competit
       <div className="dw-competition-list-head">
         {/* The screen of the other tab has a title of its own. */}
         {!isBehalf && <h1 tabIndex={-1}>{texts.titles['/othersSignUpList']}</h1>}
-        {(mayEnterOthers || isBehalf) && <PageTabs path={path} isBehalf={isBehalf} />}
+        {(isBehalf || permissions.includes(ENTER_OTHERS)) && <PageTabs path={path} isBehalf={isBehalf} />}
       </div>
       {isBehalf ? (
         <Suspense fallback={<p className="dw-competition-wait">{t.failure.loading}</p>}>
-          <BehalfPanel />
+          <BehalfPanel permissions={permissions} />
         </Suspense>
       ) : (
         <Cards competitions={competitions} path={path} />

@@ -8,7 +8,8 @@ import {
   type CompetitionDetail,
   type StageSubjects,
 } from '../../data/portal-reader'
-import { mayEnterOthers } from './behalf/may-enter-others'
+import { loadBehalfPanel } from './behalf/load-behalf-panel'
+import { readerPermissions } from './behalf/reader-permissions'
 import { filtersOf } from '../../parts/list/list-query'
 import { route } from './competition.route'
 
@@ -33,8 +34,8 @@ export interface CompetitionPage {
   stages: StageSubjects[]
   notices: ArticleRow[]
   tab: TabName
-  /** Shows the tab of entries for others. */
-  mayEnterOthers: boolean
+  /** Permission codes of the reader, where the list is shown. */
+  permissions: readonly string[]
 }
 
 const isNumber = (id: string | undefined): id is string => id !== undefined && /^[1-9]\d{0,14}$/.test(id)
@@ -45,18 +46,22 @@ export async function loader(args: LoaderFunctionArgs): Promise<CompetitionPage>
   const isMicro = isSamePath(new URL(url).pathname, '/microCompute')
   // The server renders pages without a user.
   if (!isMicro && (typeof window === 'undefined' || !hasStoredToken())) throw new Response(null, { status: 401 })
-  const { id, tab: wanted } = filtersOf(url, route.filters)
+  const { id, tab: wanted, view } = filtersOf(url, route.filters)
   if (id !== undefined && !isNumber(id)) throw new Response(null, { status: 404 })
+  // Along with the data; the list reports when it fails.
+  if (!isMicro && view === 'behalf') void loadBehalfPanel().catch(() => undefined)
   const reader = readerOf(args)
   const tab = tabs.find((name) => name === wanted) ?? 'intro'
-  const editions = await reader.competitions({ kind: isMicro ? 'micro' : 'other', pageSize: MAX_LISTED })
+  const [editions, permissions] = await Promise.all([
+    reader.competitions({ kind: isMicro ? 'micro' : 'other', pageSize: MAX_LISTED }),
+    isMicro || id !== undefined ? [] : readerPermissions(),
+  ])
   const running = isMicro ? (editions.data.find(({ stage }) => stage !== 'finished') ?? editions.data[0]) : undefined
   const chosen = id ?? (running && String(running.id))
-  const [competition, stages, notices, others] = await Promise.all([
+  const [competition, stages, notices] = await Promise.all([
     chosen === undefined ? null : reader.competition(chosen),
     tab === 'entry' ? reader.subjects() : [],
     tab === 'notices' ? reader.list('articles', { columnCode: NOTICE_COLUMN, pageSize: MAX_NOTICES }) : undefined,
-    isMicro || chosen !== undefined ? false : mayEnterOthers(),
   ])
   const path = isMicro ? '/microCompute' : '/othersSignUpList'
   return {
@@ -66,7 +71,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<CompetitionPage>
     stages,
     notices: notices?.data ?? [],
     tab,
-    mayEnterOthers: others,
+    permissions,
   }
 }
 

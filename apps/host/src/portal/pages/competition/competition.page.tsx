@@ -25,9 +25,8 @@ export function Component() {
   const texts = usePageStrings(route)
   useStoredPlace(page.path)
   if (page.competition) return <CompetitionView page={page} competition={page.competition} />
-  const { editions, path, mayEnterOthers } = page
-  if (editions.length > 0)
-    return <CompetitionList competitions={editions} path={path} mayEnterOthers={mayEnterOthers} />
+  const { editions, path, permissions } = page
+  if (editions.length > 0) return <CompetitionList competitions={editions} path={path} permissions={permissions} />
   return (
     <Notice kind="empty" title={texts.none} hint={texts.noneHint}>
       <SiteLink to="/doorMain" className="dw-portal-button">

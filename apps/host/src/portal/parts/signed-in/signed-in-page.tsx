@@ -9,6 +9,8 @@ const SignInAgain = lazy(() => import('../../../sign-in-again/sign-in-again'))
 export interface SignedInPageProps {
   /** Distinguishes the drafts and preferences that the page stores. */
   instanceId: string
+  /** Permission codes of the reader, where the page knows them; the kit requests them otherwise. */
+  permissions?: readonly string[]
   children: ReactNode
 }
 
@@ -25,7 +27,7 @@ function PersonWatch({ onKnown }: { onKnown: (id: number) => void }) {
  * The frame of a page for signed-in readers: the kit's provider with the host's session and the reader's settings. When the
  * sign-in expires, the sign-in comes over the page after the warning, so that what has been typed stays.
  */
-export function SignedInPage({ instanceId, children }: SignedInPageProps) {
+export function SignedInPage({ instanceId, permissions, children }: SignedInPageProps) {
   const { locale, theme, isElder, t } = usePreferences()
   const [client] = useState(hostClient)
   const [hasExpired, setExpired] = useState(false)
@@ -43,6 +45,7 @@ export function SignedInPage({ instanceId, children }: SignedInPageProps) {
       isElder={isElder}
       instanceId={instanceId}
       onAuthExpired={handleExpired}
+      {...(permissions && { permissions })}
     >
       <PersonWatch onKnown={rememberFirst} />
       <Suspense fallback={<p role="status">{t.failure.loading}</p>}>{children}</Suspense>
