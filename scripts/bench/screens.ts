@@ -13,7 +13,7 @@ const NAMES = process.env['SCREENS_NAMES']?.split(',') ?? ['']
 const IS_SLOW = process.env['SCREENS_LINE'] === 'slow'
 /** Milliseconds between two checks whether the data show. */
 const CHECK_MS = 500
-/** Milliseconds before the first check: the script that Playwright looks with delays a slow page by some 400 ms. */
+/** Milliseconds before the first check: the script that Playwright looks with delays a slow page by 70 to 200 ms. */
 const FIRST_CHECK_MS = IS_SLOW ? 3000 : 1000
 /** How long a person stays on a slow line: the console loads what later visits start from once it is idle. */
 const STAY_MS = 4000
