@@ -343,7 +343,16 @@ export const screenPreloads: Readonly<Record<string, ScreenPreload>> = {
   'competitions/WorkManager': {
     chunk: 'entries-screens',
     texts: 'entries',
-    calls: []
+    calls: [
+      {
+        path: '/api/competition/queryPageOpenList',
+        body: {
+          currentPage: 1,
+          pageSize: 100,
+          t: {}
+        }
+      }
+    ]
   },
   'results/ResultManager': {
     chunk: 'results-screens',

@@ -1,11 +1,13 @@
 import { competitionEndpoints, managedEntryEndpoints } from '@doorway/api-client/endpoints'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
 import type { EntryConditions, EntryDecision, WorkConditions, WorkDecision } from './entry-types'
 
 const KEY = ['entries']
 const MAX_COMPETITIONS = 100
+/** Milliseconds within which a prefetched page is not requested again when its list is rendered. */
+const FRESH_MS = 5000
 
 /** Published competitions, the newest first. */
 export function useOpenCompetitions() {
@@ -17,15 +19,23 @@ export function useOpenCompetitions() {
   })
 }
 
-/** One page of entries. */
-export function useEntries(conditions: EntryConditions, page: number, pageSize: number) {
+function useEntryPage(conditions: EntryConditions, page: number, pageSize: number) {
   const entries = useApi().endpoints(managedEntryEndpoints)
-  return useQuery({
+  return queryOptions({
     queryKey: [...KEY, 'list', conditions, page, pageSize],
     queryFn: ({ signal }) => entries.list(conditions, page, pageSize, signal),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+    staleTime: FRESH_MS,
   })
+}
+
+/** One page of entries. */
+export function useEntries(conditions: EntryConditions, page: number, pageSize: number) {
+  return useQuery({ ...useEntryPage(conditions, page, pageSize), placeholderData: keepPreviousData })
+}
+
+/** Prefetches the first page of the entries of a competition. */
+export function usePrefetchEntries(competitionId: number, pageSize: number): void {
+  usePrefetchQuery(useEntryPage({ competitionId }, 1, pageSize))
 }
 
 /** One page of works. */
