@@ -28,7 +28,7 @@ const reactHook = { find: 'use-sync-external-store/shim', replacement: 'use-sync
 
 // What portal and console both start with.
 const everywhere =
-  /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|host[\\/]src[\\/](?:preferences|brand|session[\\/](?:stored-token|leave-document)|strings[\\/](?:common|content)-strings|strings[\\/]catalogues|config|routes[\\/](?:paths|portal-pages?|use-document-title)\.|portal[\\/](?:use-page-strings|pages[\\/][\w-]+[\\/][\w-]+\.route)|bootstrap[\\/]app-container\.ts)/
+  /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|host[\\/]src[\\/](?:preferences|brand|session[\\/](?:stored-token|leave-document|sign-out-elsewhere)|strings[\\/](?:common|content)-strings|strings[\\/]catalogues|config|routes[\\/](?:paths|portal-pages?|use-document-title)\.|portal[\\/](?:use-page-strings|pages[\\/][\w-]+[\\/][\w-]+\.route)|bootstrap[\\/]app-container\.ts)/
 // What every page of the portal starts with, its router among it.
 const portalParts =
   /host[\\/]src[\\/](?:portal|routes|bootstrap[\\/](?:document|hydration-data|late-page|reader-intent|replay-events))|node_modules[\\/](?:react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|tokens\.css/
@@ -39,7 +39,7 @@ const isDialog = /(?:dialogs?|questions|editor)-/
 const isPage = /\.page-/
 // Files that every page of the portal, or every list of the console, starts with.
 const startsEveryPage = /assets\/(?:rolldown-runtime|vendor|portal|console|list-screens|entry-\w+)-/
-// What the console's frame loads when it is idle.
+// What the console's frame loads when it is idle, in one file with what its lists load then.
 const frameLate =
   /host[\\/]src[\\/]console[\\/](?:unread-badge|idle-parts|new-version|service-worker)[./\\]|ui[\\/](?:src|dist)[\\/]badge[\\/]|messages[\\/]inbox[\\/]inbox\.queries|endpoints[\\/]notifications\./
 const isPortalSheet = (file: string) => file.endsWith('.css') && portalLooks.test(file)
@@ -106,8 +106,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   includeDependenciesRecursively: false,
                 },
                 { name: 'lists', test: /src[\\/]portal[\\/]parts[\\/](?:list|list-rows)[\\/]/, priority: 2 },
-                ...listExtras.map((group) => ({ ...group, priority: 1, includeDependenciesRecursively: false })),
-                { name: 'frame-late', test: frameLate, priority: 2, includeDependenciesRecursively: false },
+                {
+                  name: listExtras.name,
+                  test: new RegExp(`${listExtras.test.source}|${frameLate.source}`),
+                  priority: 2,
+                  includeDependenciesRecursively: false,
+                },
                 // As listed: through the index of a feature a part would bring the feature's screens along.
                 ...lazyParts.map((group) => ({
                   ...group,

@@ -14,7 +14,7 @@ export declare const userScreens: ChunkGroup
 export declare const screens: ChunkGroup
 /** All texts of a language in one file: `kit-en`, `kit-ja`. Chinese comes with the code. */
 export declare const languages: readonly ChunkGroup[]
-/** What a list loads right after its first rows: menus, saved queries and plain trees, each with all that it imports. */
-export declare const listExtras: readonly ChunkGroup[]
+/** What a list loads right after its first rows: menus, saved queries and plain trees, with all that they import. */
+export declare const listExtras: ChunkGroup
 /** Parts that screens load once their first data is rendered; a module of one screen alone stays with it. */
 export declare const lazyParts: readonly ChunkGroup[]

@@ -98,26 +98,46 @@ describe('signing out of the host', () => {
     }
   })
 
-  it.each(['/home', '/educationNews'])('reaches %s before its script watches for it', async (path) => {
-    const { page, context } = await signedIn()
-    await page.getByRole('heading', { level: 1 }).waitFor()
+  /** A tab whose page cannot render yet: this file is held back until `release`. */
+  async function openHeldTab(context: BrowserContext, path: string, file: string) {
     const tab = await context.newPage()
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
-    await tab.route('**/assets/sign-out-elsewhere-*.js', async (route) => {
+    await tab.route(file, async (route) => {
       await released
       await route.continue()
     })
-    const requested = tab.waitForRequest('**/assets/sign-out-elsewhere-*.js')
-    await tab.goto(portal.url + path)
-    await hydrate(tab)
+    const requested = tab.waitForRequest(file)
+    await tab.goto(portal.url + path, { waitUntil: 'commit' })
     await requested
+    return { tab, release }
+  }
+
+  it('reaches the console before it has rendered and watches for it', async () => {
+    const { page, context } = await signedIn()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    // Its words in another language, which the first rendering waits for.
+    await context.addCookies([{ name: 'doorway-locale', value: 'en', url: portal.url }])
+    const { tab, release } = await openHeldTab(context, '/home', '**/assets/en-*.js')
+    // The scripts have run once they have taken what the document requested.
+    await tab.waitForFunction(() => !('/api/system/cscpMenus' in Object(Reflect.get(window, 'doorwayEarly'))))
     await tab.evaluate(() => sessionStorage.setItem('planted', 'x'))
     await signOutInConsole(page)
     const left = tab.waitForEvent('load')
     release()
     await left
-    expect(new URL(tab.url()).pathname).toBe(path === '/home' ? '/login' : path)
+    expect(new URL(tab.url()).pathname).toBe('/login')
+    expect(await stored(tab)).toEqual(nothing)
+  })
+
+  it('reaches a page of the portal before it is interactive', async () => {
+    const { page, context } = await signedIn()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const { tab, release } = await openHeldTab(context, '/educationNews', '**/assets/education-news.page-*.js')
+    await signOutInConsole(page)
+    release()
+    await hydrate(tab)
+    await tab.getByRole('link', { name: '登录', exact: true }).first().waitFor()
     expect(await stored(tab)).toEqual(nothing)
   })
 

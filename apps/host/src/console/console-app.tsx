@@ -2,6 +2,7 @@ import { DoorwayProvider, type PreloadedState } from '@doorway/admin-kit'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { usePreferenceState } from '../preferences/preferences-context'
 import { hostClient, tokenStore } from '../session/host-client'
+import { watchSignOut } from '../session/sign-out-elsewhere'
 import type { ConsoleNavigation } from './console-navigation'
 import { installedScreens } from './screens'
 import { ConsolePages } from './console-pages'
@@ -12,15 +13,6 @@ const SignInOver = lazy(() => import('./sign-in-over'))
 
 // The same elements always: a new address renders only what reads it.
 const pages = <ConsolePages />
-
-/** Milliseconds after the first rendering at which the console begins to watch for a sign-out in another tab. */
-const WATCH_AFTER_MS = 1000
-
-/** Without it (the page is being left, or the network is away) the next call that the server refuses shows the sign-out. */
-async function watchOtherTabs() {
-  const watch = await import('../session/sign-out-elsewhere').catch(() => undefined)
-  watch?.watchSignOut('/login')
-}
 
 export interface ConsoleAppProps {
   navigation: ConsoleNavigation
@@ -34,7 +26,7 @@ export function ConsoleApp({ navigation, preloadedState }: ConsoleAppProps) {
   const [client] = useState(hostClient)
   const isDirty = useRef(false)
   const [needsSignIn, setNeedsSignIn] = useState(false)
-  useEffect(() => void setTimeout(watchOtherTabs, WATCH_AFTER_MS), [])
+  useEffect(() => watchSignOut('/login'), [])
   // The sign-in over the page while something is unsaved, else the sign-in page (specification section 8).
   const handleAuthExpired = ({ noticeMs }: { noticeMs: number }) => {
     tokenStore.clear()

@@ -1,25 +1,32 @@
 import { leaveDocument } from './leave-document'
-import { hasSignedOutElsewhere, hasStoredToken } from './stored-token'
+import { hasLostToken } from './stored-token'
+
+let hasSignedOut = false
+let leave: (() => void) | undefined
+
+// From the first script on: a page begins to watch once it has rendered. Without a key: the whole storage was cleared,
+// which only signing out does.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key !== null) return
+  hasSignedOut = true
+  leave?.()
+})
 
 /**
- * Loads this address, else the present one again, when the person signs out in another tab (or has done so before this
- * module was loaded), and when the back button restores the page after a sign-out. The storage of this tab is cleared
+ * Loads this address, else the present one again, when the person signs out in another tab (or has done so since this
+ * document was loaded), and when the back button restores the page after a sign-out. The storage of this tab is cleared
  * before.
  */
 export function watchSignOut(address = location.href): void {
-  const wasSignedIn = hasStoredToken()
   const clear = () => sessionStorage.clear()
-  const forget = () => {
+  leave = () => {
     clear()
     // A call that this document still begins stores its time, which goes with it.
-    window.addEventListener('pagehide', clear)
+    globalThis.addEventListener('pagehide', clear)
     leaveDocument(address, true)
   }
-  if (hasSignedOutElsewhere()) forget()
-  window.addEventListener('storage', ({ key }) => {
-    if (key === null) forget()
-  })
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && wasSignedIn && !hasStoredToken()) forget()
+  if (hasSignedOut) leave()
+  globalThis.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && hasLostToken()) leave?.()
   })
 }

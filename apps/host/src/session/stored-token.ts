@@ -2,16 +2,6 @@
 export const TOKEN_KEY = 'doorway:host:session'
 
 let hasReadToken = false
-let isStorageCleared = false
-
-// From the first script on: what watches for a sign-out in another tab loads later (sign-out-elsewhere.ts). Without a
-// key: the whole storage was cleared, which only signing out does.
-globalThis.addEventListener?.('storage', ({ key }) => (isStorageCleared ||= key === null))
-
-/** Returns whether the user has signed out in another tab since this document was loaded. */
-export function hasSignedOutElsewhere(): boolean {
-  return isStorageCleared
-}
 
 /** Returns the stored token, which the server may no longer accept; null when no user is signed in on this browser. */
 export function storedToken(): string | null {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { usePreferences } from '../../../preferences/preferences-context'
+import { watchSignOut } from '../../../session/sign-out-elsewhere'
 import { useSignedIn } from '../../../session/use-signed-in'
 import { SiteLink } from '../links/site-link'
 import type { OwnTodos as LoadedTodos } from '../own-todos/own-todos'
@@ -32,18 +33,12 @@ async function signOut() {
   leaveCleared('/doorMain')
 }
 
-/** Without it (the page is being left, or the network is away) the next call that the server refuses shows the sign-out. */
-async function watchOtherTabs() {
-  const watch = await import('../../../session/sign-out-elsewhere').catch(() => undefined)
-  watch?.watchSignOut()
-}
-
 /** Links to the user's own pages, or to the sign-in for visitors. Known only in the browser. */
 export function AccountMenu() {
   const { t } = usePreferences()
   const isSignedIn = useSignedIn()
   useEffect(() => {
-    if (isSignedIn) void watchOtherTabs()
+    if (isSignedIn) watchSignOut()
   }, [isSignedIn])
   if (!isSignedIn) {
     return (

@@ -69,7 +69,6 @@ function useOpenForm() {
 function TreePrefetch({ expandedOrganizationId }: { expandedOrganizationId: number }) {
   const organizations = useOrganizationQueries()
   usePrefetchQuery(organizations.children(rootOrganizationId))
-  usePrefetchQuery(organizations.path(expandedOrganizationId))
   usePrefetchQuery(organizations.children(expandedOrganizationId))
   usePrefetch(organizationPane.prefetch)
   return null

@@ -79,6 +79,32 @@ export const ChoosingAnOrganisation: Story = {
   },
 }
 
+const openedAt = (organizationId: number): Story['render'] =>
+  function OpenedAt(args, { globals }) {
+    return (
+      <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+        <UserManager expandedOrganizationId={organizationId} />
+      </StoryScreen>
+    )
+  }
+
+/** The way to an open organisation is known from its children: nothing else is requested. */
+export const OpenedAtADistrict: Story = {
+  args: { api: { as: 'admin', broken: ['getPath'] } },
+  render: openedAt(6),
+  play: async ({ canvasElement }) => {
+    await shown(await within(canvasElement).findByRole('treeitem', { name: /砚池小学/ }))
+  },
+}
+
+/** One without children is looked up, and shown among its siblings. */
+export const OpenedAtASchool: Story = {
+  render: openedAt(8),
+  play: async ({ canvasElement }) => {
+    await shown(await within(canvasElement).findByRole('treeitem', { name: /砚池小学/ }))
+  },
+}
+
 /** Only what the codes name is shown: this person may edit, and nothing else. */
 export const OneCodeOnly: Story = {
   args: { permissions: ['sys:user:list', 'sys:user:edit'] },

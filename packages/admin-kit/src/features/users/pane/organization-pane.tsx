@@ -68,8 +68,10 @@ interface LazyTreeProps extends OrganizationPaneProps {
 function LazyTree({ selectedPath, expandedOrganizationId, selectedId, onSelectNode }: LazyTreeProps) {
   const t = useTranslate()
   const organizations = useOrganizationQueries()
-  const expanded = useQuery(organizations.path(expandedOrganizationId))
-  const above = expanded.data?.ancestors.map(({ id }) => id) ?? []
+  const { data: children } = useQuery(organizations.children(expandedOrganizationId))
+  // Its children name all that is above them; one without children is looked up.
+  const path = useQuery({ ...organizations.path(expandedOrganizationId), enabled: children?.length === 0 })
+  const above = children?.[0]?.path.slice(0, -1) ?? path.data?.ancestors.map(({ id }) => id) ?? []
   const tree = useOrganizationTree([...above, expandedOrganizationId, ...selectedPath.slice(0, -1)])
   return (
     <Tree
