@@ -19,7 +19,7 @@ const withoutGlobals: Plugin = {
 const frameModules = [
   'adopt-rules|async-boundary|attached-ref|browser-actions|button|comma-lists|envelope|error-boundary|failure-panel|first',
   'flags|late-texts|lazy-component|lazy-part|locales|page-header|portal-target|skeleton|state-panel|ui-context',
-  'use-api|use-client-state|use-container-width|use-delayed-skeleton|use-host-mutation|use-latest|use-location|use-merged-refs|use-notify',
+  'use-api|use-client-state|use-container-width|use-host-mutation|use-latest|use-location|use-merged-refs|use-notify',
   'use-prefetch|use-ready|use-session|warn-once|widget',
   String.raw`codecs[\\/]roles|endpoints[\\/]current-user`,
 ].join('|')

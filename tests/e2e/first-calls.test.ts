@@ -41,20 +41,6 @@ describe('the works of the panel that opens first', () => {
   })
 })
 
-describe('the entries of the competition that opens first', () => {
-  it('are requested once', async () => {
-    const requests: string[] = []
-    page.removeAllListeners('request')
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-    await page.goto(`${portal.url}/work-management`)
-    const [entries] = consoleScreens.filter(({ screen }) => screen === 'EntryManager')
-    await entries?.shows(page).first().waitFor()
-    await page.waitForLoadState('networkidle')
-    const list = '/api/competitionEntry/queryPageEntryList'
-    expect(requests.filter((path) => path === list)).toEqual([list])
-  })
-})
-
 describe('the first calls of a screen', () => {
   it('are known of most', () => expect(screens.length).toBeGreaterThan(25))
 

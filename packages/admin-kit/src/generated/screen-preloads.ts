@@ -343,16 +343,7 @@ export const screenPreloads: Readonly<Record<string, ScreenPreload>> = {
   'competitions/WorkManager': {
     chunk: 'entries-screens',
     texts: 'entries',
-    calls: [
-      {
-        path: '/api/competition/queryPageOpenList',
-        body: {
-          currentPage: 1,
-          pageSize: 100,
-          t: {}
-        }
-      }
-    ]
+    calls: []
   },
   'results/ResultManager': {
     chunk: 'results-screens',

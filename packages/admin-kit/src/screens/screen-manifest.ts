@@ -54,7 +54,7 @@ export interface ScreenRoute {
   componentNames?: readonly string[]
   /**
    * Calls that the screen makes first at its address without a query, for documents that start them early. Only those that
-   * need a right of the screen, or none at all: who opens the address without it loads nothing that is not public.
+   * need a right of the screen: who opens the address without it is refused and loads nothing.
    */
   firstCalls?: readonly PreloadCall[]
 }

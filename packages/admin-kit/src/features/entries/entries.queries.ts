@@ -1,13 +1,11 @@
 import { competitionEndpoints, managedEntryEndpoints } from '@doorway/api-client/endpoints'
-import { keepPreviousData, queryOptions, usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
 import type { EntryConditions, EntryDecision, WorkConditions, WorkDecision } from './entry-types'
 
 const KEY = ['entries']
 const MAX_COMPETITIONS = 100
-/** Milliseconds within which a prefetched page is not requested again when its list is rendered. */
-const FRESH_MS = 5000
 
 /** Published competitions, the newest first. */
 export function useOpenCompetitions() {
@@ -19,23 +17,15 @@ export function useOpenCompetitions() {
   })
 }
 
-function useEntryPage(conditions: EntryConditions, page: number, pageSize: number) {
-  const entries = useApi().endpoints(managedEntryEndpoints)
-  return queryOptions({
-    queryKey: [...KEY, 'list', conditions, page, pageSize],
-    queryFn: ({ signal }) => entries.list(conditions, page, pageSize, signal),
-    staleTime: FRESH_MS,
-  })
-}
-
 /** One page of entries. */
 export function useEntries(conditions: EntryConditions, page: number, pageSize: number) {
-  return useQuery({ ...useEntryPage(conditions, page, pageSize), placeholderData: keepPreviousData })
-}
-
-/** Prefetches the first page of the entries of a competition. */
-export function usePrefetchEntries(competitionId: number, pageSize: number): void {
-  usePrefetchQuery(useEntryPage({ competitionId }, 1, pageSize))
+  const entries = useApi().endpoints(managedEntryEndpoints)
+  return useQuery({
+    queryKey: [...KEY, 'list', conditions, page, pageSize],
+    queryFn: ({ signal }) => entries.list(conditions, page, pageSize, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
 }
 
 /** One page of works. */

@@ -15,8 +15,7 @@ import { type EntryDecision, type EntryRow, entryStates } from './entry-types'
 
 const ACTIONS_WIDTH = 128
 const MINUTES = 16
-/** Entries of a page until the reader chooses another number. */
-export const FIRST_SIZE = 20
+const FIRST_SIZE = 20
 
 function columnsOf(t: Translate): DataColumn<EntryRow>[] {
   return [

@@ -12,7 +12,6 @@ export const entryManager: ScreenManifest<EntryManagerProps> = {
     {
       component: 'entryManagement',
       componentNames: ['competitions/WorkManager'],
-      firstCalls: [{ path: '/api/competition/queryPageOpenList', body: { currentPage: 1, pageSize: 100, t: {} } }],
     },
   ],
   embed: {

@@ -3,39 +3,32 @@ import { Suspense } from 'react'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
 import { useTranslate } from '../../context/use-translate'
 import { FailurePanel } from '../../loading/failure-panel'
-import { useDelayedSkeleton } from '../../loading/use-delayed-skeleton'
 import { useReady } from '../../loading/use-ready'
 import { Widget } from '../../loading/widget'
 import type { ScreenProps } from '../../loading/widget-handle'
 import { useCan, useCodesPending } from '../../session/use-session'
 import { entryCodes } from './entries.codes'
-import { useOpenCompetitions, usePrefetchEntries } from './entries.queries'
-import { EntryList, FIRST_SIZE } from './entry-list'
+import { useOpenCompetitions } from './entries.queries'
+import { EntryList } from './entry-list'
 import { EntryTexts } from './entry-texts'
 import { recommendPanel } from './lazy-parts'
 import { WorkList } from './work-list'
 
 export type EntryManagerProps = ScreenProps
 
-type OpenCompetition = NonNullable<ReturnType<typeof useOpenCompetitions>['data']>['rows'][number]
-
-/** Requests the entries before their list and what surrounds it are rendered: 0.2 s on a slow processor. */
-function EntryPrefetch({ competitionId }: { competitionId: number }) {
-  usePrefetchEntries(competitionId, FIRST_SIZE)
-  return null
-}
-
-interface CompetitionTabsProps {
-  competitions: readonly OpenCompetition[]
-  chosen: OpenCompetition
-}
-
-/** Entries, works and recommendations of the chosen competition. */
-function CompetitionTabs({ competitions, chosen }: CompetitionTabsProps) {
+/** Entries and works of the chosen competition; the newest one is chosen first. */
+function CompetitionPanel() {
   const t = useTranslate()
   const can = useCan()
   const { query } = useKitLocation()
   const navigate = useKitNavigate()
+  const competitions = useOpenCompetitions()
+  useReady(competitions.data !== undefined)
+  if (competitions.error) return <FailurePanel error={competitions.error} onRetry={() => void competitions.refetch()} />
+  if (!competitions.data) return <Skeleton width="full" />
+  const { rows } = competitions.data
+  const chosen = rows.find(({ id }) => String(id) === query['competition']) ?? rows[0]
+  if (!chosen) return <StatePanel kind="empty" title={t('entries.noCompetition')} />
   const tabs = [
     {
       id: 'entries',
@@ -65,7 +58,6 @@ function CompetitionTabs({ competitions, chosen }: CompetitionTabsProps) {
         ]
       : []),
   ]
-  const selectedId = tabs.find(({ id }) => id === query['tab'])?.id ?? 'entries'
   return (
     <div className="dw-entry-stack">
       <Select
@@ -73,36 +65,16 @@ function CompetitionTabs({ competitions, chosen }: CompetitionTabsProps) {
         aria-label={t('entries.competition')}
         placeholder={null}
         value={String(chosen.id)}
-        options={competitions.map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={rows.map(({ id, name }) => ({ value: String(id), label: name }))}
         onValueChange={(competition) => navigate({ query: { competition, work: null, unit: null } })}
       />
       <Tabs
         label={t('entries.tabs')}
-        selectedId={selectedId}
+        selectedId={tabs.find(({ id }) => id === query['tab'])?.id ?? 'entries'}
         onSelect={(tab) => navigate({ query: { tab, work: null } })}
         tabs={tabs}
       />
     </div>
-  )
-}
-
-/** Entries and works of the chosen competition; the newest one is chosen first. */
-function CompetitionPanel() {
-  const t = useTranslate()
-  const { query } = useKitLocation()
-  const competitions = useOpenCompetitions()
-  const isDelayed = useDelayedSkeleton(competitions.isPending)
-  useReady(competitions.data !== undefined)
-  if (competitions.error) return <FailurePanel error={competitions.error} onRetry={() => void competitions.refetch()} />
-  if (!competitions.data) return isDelayed ? null : <Skeleton width="full" />
-  const { rows } = competitions.data
-  const chosen = rows.find(({ id }) => String(id) === query['competition']) ?? rows[0]
-  if (!chosen) return <StatePanel kind="empty" title={t('entries.noCompetition')} />
-  return (
-    <>
-      {(query['tab'] ?? 'entries') === 'entries' && <EntryPrefetch competitionId={chosen.id} />}
-      {!isDelayed && <CompetitionTabs competitions={rows} chosen={chosen} />}
-    </>
   )
 }
 
