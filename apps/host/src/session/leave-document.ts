@@ -2,7 +2,7 @@
 export function leaveDocument(address: string, isReplacing = false): void {
   // A listener that stops the event would be too late: browsers call those of `beforeunload` in the order in which they
   // were added, and the unsaved form was first.
-  Object.defineProperty(BeforeUnloadEvent.prototype, 'preventDefault', { value: () => undefined, configurable: true })
+  BeforeUnloadEvent.prototype.preventDefault = () => undefined
   if (isReplacing) window.location.replace(address)
   else window.location.assign(address)
 }
