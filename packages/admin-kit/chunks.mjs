@@ -51,7 +51,7 @@ export const languages = ['en', 'ja', 'ko', 'tw'].map((locale) => ({
   ]),
 }))
 
-/** What a list loads right after its first rows, in one request. A list without a tree loads 8 KB more that way. */
+/** What a list loads right after its first rows, in one request. A page without a tree loads 6 KB more that way. */
 export const listExtras = {
   name: 'list-extras',
   test: pattern([
