@@ -443,6 +443,7 @@ export const table: Record<string, Row | NoId> = {
     own: 404,
     foreignOfSuper: 404,
   }),
+  listReviewedCompetitions: noId(FILTER),
   listJudgedCompetitions: noId(FILTER),
   queryPageJudges: row('judgePanel', 'super', asPanelOfPage),
   saveJudgeProfile: row('judge', 'super', (id) => ({

@@ -64,7 +64,13 @@ export {
 } from './features/command-palette'
 export { useUnreadCount } from './features/messages'
 export { baseSheetScreens, builtInScreens } from './generated/built-in-screens'
-export { consolePreload, languageChunks, type ConsolePreload, type PreloadCall } from './screens/console-preload'
+export {
+  consolePreload,
+  languageChunks,
+  type ConsolePreload,
+  type NextCalls,
+  type PreloadCall,
+} from './screens/console-preload'
 export type {
   ActionExtensions,
   ActionTools,

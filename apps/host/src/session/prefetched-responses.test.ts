@@ -63,6 +63,14 @@ describe('prefetched responses', () => {
     expect(await didPrefetchSucceed()).toBe(false)
   })
 
+  it('do not wait for what follows a list', async () => {
+    given({
+      '/api/sites': responseOf(200),
+      '/api/columns?siteId=1': { token: 'one', isNext: true, response: new Promise(() => undefined) },
+    })
+    expect(await didPrefetchSucceed()).toBe(true)
+  })
+
   it('do not wait for the name in the header', async () => {
     given({
       '/api/menus': responseOf(200),

@@ -1,19 +1,23 @@
 declare global {
   interface Window {
-    /** API calls that the document started, by path; each response is consumed once. */
-    doorwayEarly?: Record<string, { token: string; body?: string; response: Promise<Response> }>
+    /**
+     * API calls that the document started, by path; each response is consumed once. `isNext`: after another response.
+     */
+    doorwayEarly?: Record<string, { token: string; body?: string; isNext?: boolean; response: Promise<Response> }>
   }
 }
 
 /** Milliseconds of a page's life after which its first responses may be out of date: a screen may open long after it. */
 const VALID_MS = 30_000
 
-/** True for the calls that decide what is rendered; the current user may come last. */
-const isRequiredForFirstRender = (path: string) => !path.endsWith('/currentUser')
+type EarlyCall = [path: string, call: NonNullable<Window['doorwayEarly']>[string]]
+
+/** True for the calls that decide what is rendered; the current user may come last, and so may what follows a list. */
+const isRequiredForFirstRender = ([path, { isNext }]: EarlyCall) => !isNext && !path.endsWith('/currentUser')
 
 /** Resolves to true when the document prefetched data and every required response succeeded. */
 export async function didPrefetchSucceed(): Promise<boolean> {
-  const early = Object.entries(window.doorwayEarly ?? {}).filter(([path]) => isRequiredForFirstRender(path))
+  const early = Object.entries(window.doorwayEarly ?? {}).filter(isRequiredForFirstRender)
   try {
     const responses = await Promise.all(early.map(([, { response }]) => response))
     return responses.length > 0 && responses.every(({ ok }) => ok)

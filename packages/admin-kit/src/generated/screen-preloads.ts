@@ -190,7 +190,18 @@ export const screenPreloads: Readonly<Record<string, ScreenPreload>> = {
     texts: 'columns',
     calls: [
       {
-        path: '/api/cmsSites?name=&currentPage=1&pageSize=1000'
+        path: '/api/cmsSites?name=&currentPage=1&pageSize=1000',
+        next: {
+          list: 'data.data',
+          has: [
+            'id'
+          ],
+          calls: [
+            {
+              path: '/api/cmsColumn/getColumnTree?siteId={id}'
+            }
+          ]
+        }
       }
     ]
   },
@@ -237,7 +248,28 @@ export const screenPreloads: Readonly<Record<string, ScreenPreload>> = {
     texts: 'library',
     calls: [
       {
-        path: '/api/cmsSites?name=&currentPage=1&pageSize=1000'
+        path: '/api/cmsSites?name=&currentPage=1&pageSize=1000',
+        next: {
+          list: 'data.data',
+          has: [
+            'id'
+          ],
+          calls: [
+            {
+              path: '/api/attachment/getLibrary?siteId={id}'
+            },
+            {
+              path: '/api/attachment/queryPageAttachmentList',
+              body: {
+                currentPage: 1,
+                pageSize: 40,
+                t: {
+                  siteId: '{id}'
+                }
+              }
+            }
+          ]
+        }
       }
     ]
   },
@@ -343,14 +375,51 @@ export const screenPreloads: Readonly<Record<string, ScreenPreload>> = {
   'competitions/WorkManager': {
     chunk: 'entries-screens',
     texts: 'entries',
-    calls: []
+    calls: [
+      {
+        path: '/api/competitionEntry/listCompetitions',
+        next: {
+          list: 'data',
+          has: [
+            'id'
+          ],
+          calls: [
+            {
+              path: '/api/competitionEntry/queryPageEntryList',
+              body: {
+                currentPage: 1,
+                pageSize: 20,
+                t: {
+                  competitionId: '{id}'
+                }
+              }
+            }
+          ]
+        }
+      }
+    ]
   },
   'results/ResultManager': {
     chunk: 'results-screens',
     texts: 'results',
     calls: [
       {
-        path: '/api/result/listCompetitions'
+        path: '/api/result/listCompetitions',
+        next: {
+          list: 'data',
+          has: [
+            'id',
+            'latestRunId'
+          ],
+          calls: [
+            {
+              path: '/api/result/listRuns?competitionId={id}'
+            },
+            {
+              path: '/api/result/getRun?id={latestRunId}'
+            }
+          ]
+        }
       }
     ]
   },
@@ -375,7 +444,32 @@ export const screenPreloads: Readonly<Record<string, ScreenPreload>> = {
     texts: 'judges',
     calls: [
       {
-        path: '/api/judgeAdmin/listCompetitions'
+        path: '/api/judgeAdmin/listCompetitions',
+        next: {
+          list: 'data',
+          has: [
+            'id',
+            'firstPanelId'
+          ],
+          where: {
+            state: 'announced'
+          },
+          calls: [
+            {
+              path: '/api/judgeAdmin/getPanels?competitionId={id}'
+            },
+            {
+              path: '/api/judgeAdmin/queryPageAssignmentList',
+              body: {
+                currentPage: 1,
+                pageSize: 20,
+                t: {
+                  panelId: '{firstPanelId}'
+                }
+              }
+            }
+          ]
+        }
       }
     ]
   },

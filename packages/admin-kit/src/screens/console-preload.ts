@@ -6,6 +6,20 @@ export interface PreloadCall {
   path: string
   /** Body of a POST, its members in the order in which the screen sends them; absent: a GET. */
   body?: object
+  /** Calls that need a record of its response. */
+  next?: NextCalls
+}
+
+/** Calls about the record that a screen opens first, which a document starts as soon as the list with it has arrived. */
+export interface NextCalls {
+  /** Members of the response that lead to the list, such as `data.data`. */
+  list: string
+  /** Members that are numbers in the record, such as `id`: it is the first of which this is true, */
+  has: readonly string[]
+  /** and of which these members have these values. */
+  where?: Readonly<Record<string, string>>
+  /** `{name}` in a path, and `'{name}'` in a body, is replaced by this one of the members in `has`. */
+  calls: readonly PreloadCall[]
 }
 
 /** What a screen starts with. */

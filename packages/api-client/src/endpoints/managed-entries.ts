@@ -16,6 +16,8 @@ export interface DecisionResult {
 
 /** Entries and works of competitions as their reviewers work on them. */
 export interface ManagedEntryEndpoints {
+  /** Announced competitions of the site, the newest first. */
+  listCompetitions: (signal?: AbortSignal) => Promise<readonly Schema<'ReviewedCompetition'>[]>
   list: (
     conditions: Schema<'EntryConditions'>,
     page: number,
@@ -46,6 +48,7 @@ export interface ManagedEntryEndpoints {
 /** The calls of reviewers about entries and works. */
 export function managedEntryEndpoints({ api, unwrap }: Connection): ManagedEntryEndpoints {
   return {
+    listCompetitions: (signal) => unwrap.data(api.GET('/api/competitionEntry/listCompetitions', { signal })),
     list: async (t, currentPage, pageSize, signal) => {
       const body = { currentPage, pageSize, t }
       const found = await unwrap.data(api.POST('/api/competitionEntry/queryPageEntryList', { body, signal }))

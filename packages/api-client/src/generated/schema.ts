@@ -6136,6 +6136,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competitionEntry/listCompetitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Competitions whose entries and works the caller reviews
+         * @description Announced ones of the site of the host name, the newest first.
+         */
+        get: operations["listReviewedCompetitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competitionEntry/queryPageEntryList": {
         parameters: {
             query?: never;
@@ -12577,6 +12597,10 @@ export interface components {
         StageCourse: {
             gardeId: string;
             courseId: string;
+        };
+        ReviewedCompetition: {
+            id: number;
+            name: string;
         };
         PanelCompetition: {
             id: number;
@@ -38030,6 +38054,49 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReviewedCompetitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The competitions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "云泽省第三届中小学微课大赛"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ReviewedCompetition"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,12 +1,23 @@
 import { windowOf } from '../../db/page-window'
 import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
+import { listAnnounced } from '../competitions/competitions.queries'
 import type { Feature } from '../feature'
+import { requireSite } from '../portal-sites/portal-sites.service'
 import { auditEntriesIn } from './entry-audit.service'
 import { presentManagedEntry, presentManagedWork } from './entry-review.presenter'
 import { pageManagedEntries } from './managed-entries.queries'
 import { pageManagedWorks } from './managed-works.queries'
 import { checkWorksIn, disqualify, readTwins, readWork, requireWork } from './work-check.service'
+
+const MAX_COMPETITIONS = 500
+
+/** Competitions whose entries and works can be reviewed. */
+const listReviewedCompetitions: Handler<'listReviewedCompetitions'> = async (call) => {
+  const site = await requireSite(call, undefined)
+  const rows = await listAnnounced(call.db, site.id, {})
+  return ok(rows.slice(0, MAX_COMPETITIONS).map(({ id, name }) => ({ id, name })))
+}
 
 /** Entries of a competition. */
 const queryPageEntries: Handler<'queryPageEntries'> = async ({ db, actor, body }) => {
@@ -44,6 +55,7 @@ const getWorkDuplicates: Handler<'getWorkDuplicates'> = async ({ db, actor, quer
 /** Operations of this feature. */
 export const entryReviewFeature: Feature = {
   signedIn: {
+    listReviewedCompetitions,
     queryPageEntries,
     auditEntries,
     queryPageWorks,

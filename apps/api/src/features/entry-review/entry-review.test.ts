@@ -6,7 +6,7 @@ import { openTestApp, type TestClient } from '../../testing/open-test-app'
 const { as, anonymous, db } = await openTestApp()
 const organiser = await as('comp01')
 const school = await as('ycxx_school01')
-const [JUDGING, FINISHED, OPEN] = [1, 2, 4]
+const [JUDGING, FINISHED, UNUSED, OPEN] = [1, 2, 3, 4]
 const GROUP = 14
 const OWN_SCHOOL = 8
 const FOREIGN_SCHOOL = 18
@@ -49,6 +49,29 @@ const entriesOf = async (t: object, client = organiser) =>
   Object(
     (await client.post('/api/competitionEntry/queryPageEntryList', { currentPage: 1, pageSize: 100, t })).body.data,
   )
+
+describe('competitions of reviewers', () => {
+  const LIST = '/api/competitionEntry/listCompetitions'
+
+  it('are not for those without token or code', async () => {
+    expect((await anonymous().get(LIST)).status).toBe(401)
+    expect((await (await as('t_linyq')).get(LIST)).status).toBe(403)
+  })
+
+  it('are those that visitors see, in the same order', async () => {
+    const listed = async (): Promise<{ id: number }[]> => Object((await school.get(LIST)).body.data)
+    const seenByVisitors = async () => {
+      const page = { currentPage: 1, pageSize: 100 }
+      const { data } = Object((await anonymous().post('/api/competition/queryPageOpenList', page)).body.data)
+      return data.map(({ id, name }: { id: number; name: string }) => ({ id, name }))
+    }
+    expect(await listed()).toEqual(await seenByVisitors())
+    expect((await listed()).map(({ id }) => id)).toContain(UNUSED)
+    await db.execute(sql`update competition set state = 'draft' where id = ${UNUSED}`)
+    expect(await listed()).toEqual(await seenByVisitors())
+    expect((await listed()).map(({ id }) => id)).not.toContain(UNUSED)
+  })
+})
 
 describe('entries', () => {
   it('are not for those without token, code or scope', async () => {

@@ -12,7 +12,12 @@ export const columnManager: ScreenManifest<ColumnManagerProps> = {
     {
       component: 'columnManagement',
       componentNames: ['content/ColumnManager'],
-      firstCalls: [{ path: '/api/cmsSites?name=&currentPage=1&pageSize=1000' }],
+      firstCalls: [
+        {
+          path: '/api/cmsSites?name=&currentPage=1&pageSize=1000',
+          next: { list: 'data.data', has: ['id'], calls: [{ path: '/api/cmsColumn/getColumnTree?siteId={id}' }] },
+        },
+      ],
     },
   ],
   embed: {

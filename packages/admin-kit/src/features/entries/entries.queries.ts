@@ -1,18 +1,17 @@
-import { competitionEndpoints, managedEntryEndpoints } from '@doorway/api-client/endpoints'
+import { managedEntryEndpoints } from '@doorway/api-client/endpoints'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
 import type { EntryConditions, EntryDecision, WorkConditions, WorkDecision } from './entry-types'
 
 const KEY = ['entries']
-const MAX_COMPETITIONS = 100
 
-/** Published competitions, the newest first. */
-export function useOpenCompetitions() {
-  const competitions = useApi().endpoints(competitionEndpoints)
+/** Competitions whose entries can be reviewed, the newest first. */
+export function useReviewedCompetitions() {
+  const entries = useApi().endpoints(managedEntryEndpoints)
   return useQuery({
     queryKey: [...KEY, 'competitions'],
-    queryFn: ({ signal }) => competitions.list(undefined, 1, MAX_COMPETITIONS, signal),
+    queryFn: ({ signal }) => entries.listCompetitions(signal),
     staleTime: 0,
   })
 }

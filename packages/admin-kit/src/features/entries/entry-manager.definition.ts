@@ -12,6 +12,21 @@ export const entryManager: ScreenManifest<EntryManagerProps> = {
     {
       component: 'entryManagement',
       componentNames: ['competitions/WorkManager'],
+      firstCalls: [
+        {
+          path: '/api/competitionEntry/listCompetitions',
+          next: {
+            list: 'data',
+            has: ['id'],
+            calls: [
+              {
+                path: '/api/competitionEntry/queryPageEntryList',
+                body: { currentPage: 1, pageSize: 20, t: { competitionId: '{id}' } },
+              },
+            ],
+          },
+        },
+      ],
     },
   ],
   embed: {

@@ -8,7 +8,7 @@ import { Widget } from '../../loading/widget'
 import type { ScreenProps } from '../../loading/widget-handle'
 import { useCan, useCodesPending } from '../../session/use-session'
 import { entryCodes } from './entries.codes'
-import { useOpenCompetitions } from './entries.queries'
+import { useReviewedCompetitions } from './entries.queries'
 import { EntryList } from './entry-list'
 import { EntryTexts } from './entry-texts'
 import { recommendPanel } from './lazy-parts'
@@ -22,11 +22,11 @@ function CompetitionPanel() {
   const can = useCan()
   const { query } = useKitLocation()
   const navigate = useKitNavigate()
-  const competitions = useOpenCompetitions()
+  const competitions = useReviewedCompetitions()
   useReady(competitions.data !== undefined)
   if (competitions.error) return <FailurePanel error={competitions.error} onRetry={() => void competitions.refetch()} />
   if (!competitions.data) return <Skeleton width="full" />
-  const { rows } = competitions.data
+  const rows = competitions.data
   const chosen = rows.find(({ id }) => String(id) === query['competition']) ?? rows[0]
   if (!chosen) return <StatePanel kind="empty" title={t('entries.noCompetition')} />
   const tabs = [

@@ -5,6 +5,7 @@ import { EntryManager } from './index'
 
 type Args = Omit<StoryScreenProps, 'children'>
 
+const COMPETITIONS = 'competitionEntry/listCompetitions'
 const LIST = 'competitionEntry/queryPageEntryList'
 const UNITS = 'competitionRecommend/getQuota'
 const UNIT_WORKS = 'competitionRecommend/queryPage'
@@ -108,6 +109,24 @@ export const FilteredEmpty: Story = {
     await canvas.findByText('没有符合条件的记录')
     await userEvent.click(canvas.getByRole('button', { name: '显示全部' }))
     await canvas.findByText('还没有报名')
+  },
+}
+
+/** Until a competition is announced there is nothing to choose. */
+export const WithoutCompetitions: Story = {
+  args: { api: { as: 'comp01', answering: { [COMPETITIONS]: [] } } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('还没有已发布的赛事')
+  },
+}
+
+/** The competitions fail to load: the entries are not requested, and there is a way to try once more. */
+export const WithoutAnyList: Story = {
+  args: { api: { as: 'comp01', failing: [COMPETITIONS] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', { name: '重试' })
+    await expect(canvas.queryByRole('grid')).toBeNull()
   },
 }
 

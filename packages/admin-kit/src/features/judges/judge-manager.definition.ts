@@ -12,7 +12,23 @@ export const judgeManager: ScreenManifest<JudgeManagerProps> = {
     {
       component: 'judgeManagement',
       componentNames: ['judging/JudgeManager'],
-      firstCalls: [{ path: '/api/judgeAdmin/listCompetitions' }],
+      firstCalls: [
+        {
+          path: '/api/judgeAdmin/listCompetitions',
+          next: {
+            list: 'data',
+            has: ['id', 'firstPanelId'],
+            where: { state: 'announced' },
+            calls: [
+              { path: '/api/judgeAdmin/getPanels?competitionId={id}' },
+              {
+                path: '/api/judgeAdmin/queryPageAssignmentList',
+                body: { currentPage: 1, pageSize: 20, t: { panelId: '{firstPanelId}' } },
+              },
+            ],
+          },
+        },
+      ],
     },
   ],
   embed: {

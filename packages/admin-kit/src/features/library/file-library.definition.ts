@@ -12,7 +12,22 @@ export const fileLibrary: ScreenManifest<FileLibraryProps> = {
     {
       component: 'fileLibrary',
       componentNames: ['content/FileLibrary'],
-      firstCalls: [{ path: '/api/cmsSites?name=&currentPage=1&pageSize=1000' }],
+      firstCalls: [
+        {
+          path: '/api/cmsSites?name=&currentPage=1&pageSize=1000',
+          next: {
+            list: 'data.data',
+            has: ['id'],
+            calls: [
+              { path: '/api/attachment/getLibrary?siteId={id}' },
+              {
+                path: '/api/attachment/queryPageAttachmentList',
+                body: { currentPage: 1, pageSize: 40, t: { siteId: '{id}' } },
+              },
+            ],
+          },
+        },
+      ],
     },
   ],
   embed: {

@@ -12,7 +12,19 @@ export const resultManager: ScreenManifest<ResultManagerProps> = {
     {
       component: 'resultManagement',
       componentNames: ['results/ResultManager'],
-      firstCalls: [{ path: '/api/result/listCompetitions' }],
+      firstCalls: [
+        {
+          path: '/api/result/listCompetitions',
+          next: {
+            list: 'data',
+            has: ['id', 'latestRunId'],
+            calls: [
+              { path: '/api/result/listRuns?competitionId={id}' },
+              { path: '/api/result/getRun?id={latestRunId}' },
+            ],
+          },
+        },
+      ],
     },
   ],
   embed: {

@@ -57,6 +57,7 @@ export const competitionProbes: readonly Probe[] = [
         isRecommended: true,
       }),
   },
+  { operation: 'listReviewedCompetitions', request: () => ({}) },
   { operation: 'listJudgedCompetitions', request: () => ({}) },
   {
     operation: 'getJudgePanels',

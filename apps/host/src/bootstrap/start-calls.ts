@@ -1,0 +1,45 @@
+import type { NextCalls, PreloadCall } from '@doorway/admin-kit'
+
+/**
+ * Starts calls with the stored token, and those that each names as next once its response has arrived. Documents contain
+ * its text, so that it uses nothing from outside itself.
+ */
+export function startCalls(tokenKey: string, acceptLanguage: string, calls: readonly PreloadCall[]): void {
+  const nextCalls = ({ list, has, where = {}, calls: templates }: NextCalls, response: unknown): PreloadCall[] => {
+    const records = list.split('.').reduce((value, member) => Object(value)[member], response)
+    const isWanted = (record: Record<string, unknown>) =>
+      has.every((member) => typeof record[member] === 'number') &&
+      Object.keys(where).every((member) => record[member] === where[member])
+    const found = Array.isArray(records) && records.find(isWanted)
+    if (!found) return []
+    const valueOf = (_match: string, member: string) => found[member]
+    return templates.map(({ path, body }) => ({
+      path: path.replace(/\{(\w+)\}/g, valueOf),
+      ...(body && { body: JSON.parse(JSON.stringify(body).replace(/"\{(\w+)\}"/g, valueOf)) }),
+    }))
+  }
+  const start = (token: string, { path, body, next }: PreloadCall, isNext: boolean) => {
+    const text = body && JSON.stringify(body)
+    const headers = { Authorization: token, Accept: 'application/json', 'Accept-Language': acceptLanguage }
+    const response = fetch(
+      path,
+      text ? { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: text } : { headers },
+    ).then(async (received) => {
+      const bytes = await received.arrayBuffer()
+      try {
+        if (next)
+          for (const call of nextCalls(next, JSON.parse(new TextDecoder().decode(bytes)))) start(token, call, true)
+      } catch {
+        // The screen reports a response that is not as expected.
+      }
+      return new Response(bytes, received)
+    })
+    window.doorwayEarly = { ...window.doorwayEarly, [path]: { token, response, isNext, ...(text && { body: text }) } }
+  }
+  try {
+    const { token } = JSON.parse(localStorage.getItem(tokenKey) ?? '{}')
+    if (token) for (const call of calls) start(token, call, false)
+  } catch {
+    // No storage, no token.
+  }
+}
