@@ -63,6 +63,19 @@ describe('the script that starts the first calls', () => {
     expect(early?.['/api/panels?competitionId=3']).toMatchObject({ token: 'Bearer one', isNext: true })
   })
 
+  it('encodes what it puts into a path, and puts text into a body as text', async () => {
+    const byCode: NextCalls = {
+      list: 'data',
+      has: ['code'],
+      calls: [{ path: '/api/one?code={code}' }, { path: '/api/page', body: { t: { code: '{code}' } } }],
+    }
+    const { fetch } = await run([{ path: '/api/list', next: byCode }], signedIn, { data: [{ code: 'a"&b' }] })
+    expect(fetch.mock.calls.slice(1).map(([path, init]) => [path, init?.body])).toEqual([
+      ['/api/one?code=a%22%26b', undefined],
+      ['/api/page', '{"t":{"code":"a\\"&b"}}'],
+    ])
+  })
+
   it.each([
     ['no record has it', { data: { data: records.slice(0, 2) } }],
     ['the list is empty', { data: { data: [] } }],

@@ -8,14 +8,15 @@ export function startCalls(tokenKey: string, acceptLanguage: string, calls: read
   const nextCalls = ({ list, has, where = {}, calls: templates }: NextCalls, response: unknown): PreloadCall[] => {
     const records = list.split('.').reduce((value, member) => Object(value)[member], response)
     const isWanted = (record: Record<string, unknown>) =>
-      has.every((member) => typeof record[member] === 'number') &&
+      has.every((member) => /number|string/.test(typeof record[member])) &&
       Object.keys(where).every((member) => record[member] === where[member])
     const found = Array.isArray(records) && records.find(isWanted)
     if (!found) return []
-    const valueOf = (_match: string, member: string) => found[member]
     return templates.map(({ path, body }) => ({
-      path: path.replace(/\{(\w+)\}/g, valueOf),
-      ...(body && { body: JSON.parse(JSON.stringify(body).replace(/"\{(\w+)\}"/g, valueOf)) }),
+      path: path.replace(/\{(\w+)\}/g, (_, member) => encodeURIComponent(found[member])),
+      ...(body && {
+        body: JSON.parse(JSON.stringify(body).replace(/"\{(\w+)\}"/g, (_, member) => JSON.stringify(found[member]))),
+      }),
     }))
   }
   const start = (token: string, { path, body, next }: PreloadCall, isNext: boolean) => {

@@ -60,6 +60,9 @@ export const screenPreloads: Readonly<Record<string, ScreenPreload>> = {
     calls: [
       {
         path: '/api/userInfo/getUserDetailSelfInfoByUserId'
+      },
+      {
+        path: '/api/auth/sessions'
       }
     ]
   },
@@ -148,7 +151,25 @@ export const screenPreloads: Readonly<Record<string, ScreenPreload>> = {
     texts: 'dictionaries',
     calls: [
       {
-        path: '/api/dic/getDicTypes'
+        path: '/api/dic/getDicTypes',
+        next: {
+          list: 'data',
+          has: [
+            'dicType'
+          ],
+          calls: [
+            {
+              path: '/api/dic/queryPageDicList',
+              body: {
+                currentPage: 1,
+                pageSize: 20,
+                t: {
+                  dicType: '{dicType}'
+                }
+              }
+            }
+          ]
+        }
       }
     ]
   },
@@ -241,7 +262,11 @@ export const screenPreloads: Readonly<Record<string, ScreenPreload>> = {
   'home/Home': {
     chunk: 'home-screens',
     texts: 'home',
-    calls: []
+    calls: [
+      {
+        path: '/api/dashboard/getAdminHome'
+      }
+    ]
   },
   'content/FileLibrary': {
     chunk: 'library-screens',

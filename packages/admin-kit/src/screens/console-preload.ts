@@ -14,7 +14,7 @@ export interface PreloadCall {
 export interface NextCalls {
   /** Members of the response that lead to the list, such as `data.data`. */
   list: string
-  /** Members that are numbers in the record, such as `id`: it is the first of which this is true, */
+  /** Members that are numbers or texts in the record, such as `id`: it is the first of which this is true, */
   has: readonly string[]
   /** and of which these members have these values. */
   where?: Readonly<Record<string, string>>

@@ -54,7 +54,7 @@ export interface ScreenRoute {
   componentNames?: readonly string[]
   /**
    * Calls that the screen makes first at its address without a query, for documents that start them early. Only those that
-   * need a right of the screen: who opens the address without it is refused and loads nothing.
+   * need a right of the screen, so that who opens the address without it is refused, or return what is the caller's own.
    */
   firstCalls?: readonly PreloadCall[]
 }

@@ -12,7 +12,21 @@ export const dictionaryManager: ScreenManifest<DictionaryManagerProps> = {
     {
       component: 'dictionaryManagement',
       componentNames: ['dictionaries/DictionaryManager'],
-      firstCalls: [{ path: '/api/dic/getDicTypes' }],
+      firstCalls: [
+        {
+          path: '/api/dic/getDicTypes',
+          next: {
+            list: 'data',
+            has: ['dicType'],
+            calls: [
+              {
+                path: '/api/dic/queryPageDicList',
+                body: { currentPage: 1, pageSize: 20, t: { dicType: '{dicType}' } },
+              },
+            ],
+          },
+        },
+      ],
     },
   ],
   embed: {

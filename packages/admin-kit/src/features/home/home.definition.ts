@@ -8,7 +8,13 @@ export const home: ScreenManifest<HomeProps> = {
   title: 'home.title',
   entry: 'home',
   codes: Object.values(homeCodes),
-  routes: [{ component: 'home', componentNames: ['home/Home'] }],
+  routes: [
+    {
+      component: 'home',
+      componentNames: ['home/Home'],
+      firstCalls: [{ path: '/api/dashboard/getAdminHome' }],
+    },
+  ],
   embed: {
     position: 20,
     tag: 'doorway-home',

@@ -12,7 +12,7 @@ export const selfEdit: ScreenManifest<SelfEditProps> = {
     {
       component: 'selfEdit',
       builtInNames: ['self-edit'],
-      firstCalls: [{ path: '/api/userInfo/getUserDetailSelfInfoByUserId' }],
+      firstCalls: [{ path: '/api/userInfo/getUserDetailSelfInfoByUserId' }, { path: '/api/auth/sessions' }],
     },
   ],
   embed: {
