@@ -35,7 +35,7 @@ describe('the document of a console page', () => {
   const callsAt = async (path: string) => {
     const context = { apiFetch, menuScreen, nonce: '', publicConfig: { publicOrigin: '' } }
     const html = await (await render(new Request(`http://doorway.test${path}`), context)).text()
-    return /\[\["\/api\/system\/cscpMenus.*?\]\]/.exec(html)?.[0] ?? ''
+    return /\[\{"path":"\/api\/system\/cscpMenus".*?\/currentUser"\}\]/.exec(html)?.[0] ?? ''
   }
 
   it('makes the first calls of the screen that the menu names', async () => {

@@ -19,23 +19,25 @@ export function startCalls(tokenKey: string, acceptLanguage: string, calls: read
       }),
     }))
   }
-  const start = (token: string, { path, body, next }: PreloadCall, isNext: boolean) => {
-    const text = body && JSON.stringify(body)
+  const load = async (token: string, { path, next }: PreloadCall, body: string | undefined) => {
     const headers = { Authorization: token, Accept: 'application/json', 'Accept-Language': acceptLanguage }
-    const response = fetch(
+    const received = await fetch(
       path,
-      text ? { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: text } : { headers },
-    ).then(async (received) => {
-      const bytes = await received.arrayBuffer()
-      try {
-        if (next)
-          for (const call of nextCalls(next, JSON.parse(new TextDecoder().decode(bytes)))) start(token, call, true)
-      } catch {
-        // The screen reports a response that is not as expected.
-      }
-      return new Response(bytes, received)
-    })
-    window.doorwayEarly = { ...window.doorwayEarly, [path]: { token, response, isNext, ...(text && { body: text }) } }
+      body ? { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body } : { headers },
+    )
+    const bytes = await received.arrayBuffer()
+    try {
+      const following = next ? nextCalls(next, JSON.parse(new TextDecoder().decode(bytes))) : []
+      for (const call of following) start(token, call, true)
+    } catch {
+      // The screen reports a response that is not as expected.
+    }
+    return new Response(bytes, received)
+  }
+  const start = (token: string, call: PreloadCall, isNext: boolean) => {
+    const body = call.body && JSON.stringify(call.body)
+    const started = { token, isNext, ...(body && { body }), response: load(token, call, body) }
+    window.doorwayEarly = { ...window.doorwayEarly, [call.path]: started }
   }
   try {
     const { token } = JSON.parse(localStorage.getItem(tokenKey) ?? '{}')
