@@ -23,8 +23,10 @@ const PRINTED_HTML = 7_000
 configure({ asyncUtilTimeout: 60_000, getElementError: missingElement })
 
 /** Says what was not found, and where. Formatted line by line, as by default, it took a fifteenth of a story's time. */
-function missingElement(message: string | null, container: Element): Error {
-  const error = new Error(`${message}\n\n${container.outerHTML.slice(0, PRINTED_HTML)}`)
+function missingElement(message: string | null, container: Element | Document): Error {
+  // `waitFor` passes the document.
+  const { outerHTML } = container instanceof Document ? container.body : container
+  const error = new Error(`${message}\n\n${outerHTML.slice(0, PRINTED_HTML)}`)
   error.name = 'TestingLibraryElementError'
   return error
 }

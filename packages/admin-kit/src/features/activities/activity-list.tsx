@@ -2,6 +2,7 @@ import { Button, Menu, Select, StatePanel, TextField } from '@doorway/ui'
 import { type FormEvent, Suspense, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { FilterFold } from '../../filter-fold/filter-fold'
+import { useEditedValue } from '../../filter-fold/use-edited-value'
 import { applySearch } from '../../loading/apply-search'
 import { PagedTable } from '../../loading/paged-table'
 import { useReady } from '../../loading/use-ready'
@@ -58,7 +59,7 @@ type Conditions = ActivitySearch['conditions']
 
 function Filters({ conditions, onChange }: { conditions: Conditions; onChange: (next: Conditions) => void }) {
   const t = useTranslate()
-  const [typed, setTyped] = useState(conditions.name ?? noChoice)
+  const [typed, setTyped] = useEditedValue(conditions.name ?? noChoice)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const name = typed.trim()
@@ -99,6 +100,14 @@ function Filters({ conditions, onChange }: { conditions: Conditions; onChange: (
           onValueChange={(value) => onChange({ ...conditions, state: states.find((each) => each === value) })}
         />
         <Button type="submit">{t('kit.action.search')}</Button>
+        <Button
+          onClick={() => {
+            setTyped(noChoice)
+            onChange({})
+          }}
+        >
+          {t('kit.action.reset')}
+        </Button>
       </FilterFold>
     </form>
   )
@@ -137,23 +146,17 @@ export function ActivityList({ portalOrigin }: { portalOrigin: string }) {
   const t = useTranslate()
   const can = useCan()
   const [search, setSearch] = useState(all)
-  // Typed text of the filters goes with them.
-  const [clears, setClears] = useState(0)
   const list = useActivities(search)
   const commands = useActivityCommands()
   useReady(list.data !== undefined)
   const { conditions } = search
   const isNarrowed = Object.values(conditions).some((value) => value !== undefined)
   const onAdd = can(activityCodes.edit) ? commands.add : undefined
-  const showAll = () => {
-    setSearch({ ...search, conditions: {}, page: 1 })
-    setClears(clears + 1)
-  }
+  const showAll = () => setSearch({ ...search, conditions: {}, page: 1 })
   return (
     <div className="dw-activity-stack">
       <div className="dw-activity-tools">
         <Filters
-          key={clears}
           conditions={conditions}
           onChange={(next) =>
             applySearch(search, { ...search, conditions: next, page: 1 }, setSearch, () => void list.refetch())

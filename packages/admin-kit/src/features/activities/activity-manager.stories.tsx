@@ -217,6 +217,21 @@ export const FilteredEmpty: Story = {
   },
 }
 
+/** Resets the filters, and what was typed without a search. */
+export const Reset: Story = {
+  args: listOf(activity),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const search = await canvas.findByRole('searchbox', { name: '活动名称或地点' })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '时间范围' }), '已结束')
+    await userEvent.type(search, '没有的活动')
+    await userEvent.click(canvas.getByRole('button', { name: '重置' }))
+    await expect(search).toHaveValue('')
+    await expect(canvas.getByRole('combobox', { name: '时间范围' })).toHaveDisplayValue('全部时间')
+    await expect(canvas.getByRole('button', { name: '重置' })).toHaveFocus()
+  },
+}
+
 /** Nothing is changed without the code. */
 export const WithoutTheCodes: Story = {
   args: { permissions: [], ...listOf(activity) },

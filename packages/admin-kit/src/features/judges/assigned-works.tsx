@@ -59,12 +59,13 @@ export interface AssignedWorksProps {
 export function AssignedWorks({ panel, isOpen }: AssignedWorksProps) {
   const t = useTranslate()
   const [search, setSearch] = useState({ only: '', page: 1, pageSize: FIRST_SIZE })
-  const [openId, setOpenId] = useState<number | null>(null)
+  const [opened, setOpened] = useState<AssignedWork | null>(null)
   const only = workFilters.find((known) => known === search.only)
   const { page, pageSize } = search
   const list = useAssignments({ panelId: panel.id, ...(only && { only }) }, page, pageSize)
   const rows = list.data?.rows ?? []
-  const shown = rows.find(({ workId }) => workId === openId)
+  // A work that a change has taken out of the filter stays open.
+  const shown = rows.find(({ workId }) => workId === opened?.workId) ?? opened
   return (
     <div className="dw-judge-stack">
       <div className="dw-judge-tools">
@@ -83,13 +84,13 @@ export function AssignedWorks({ panel, isOpen }: AssignedWorksProps) {
         rows={rows}
         rowKey={({ workId }) => String(workId)}
         rowLabel={({ title }) => title}
-        onRowActivate={({ workId }) => setOpenId(workId)}
-        renderActions={({ workId, title }) => (
+        onRowActivate={setOpened}
+        renderActions={(work) => (
           <Button
             size="s"
             variant="quiet"
-            aria-label={`${t(isOpen ? 'judges.work.open' : 'judges.work.view')} ${title}`}
-            onClick={() => setOpenId(workId)}
+            aria-label={`${t(isOpen ? 'judges.work.open' : 'judges.work.view')} ${work.title}`}
+            onClick={() => setOpened(work)}
           >
             {t(isOpen ? 'judges.work.open' : 'judges.work.view')}
           </Button>
@@ -122,7 +123,8 @@ export function AssignedWorks({ panel, isOpen }: AssignedWorksProps) {
             panel={panel}
             work={shown}
             isOpen={isOpen}
-            onClose={() => setOpenId(null)}
+            onChanged={setOpened}
+            onClose={() => setOpened(null)}
           />
         </Suspense>
       )}

@@ -53,6 +53,33 @@ export const JudgesOfAWork: Story = {
   },
 }
 
+/** A work that gets its last judge leaves the list of those that lack one, and stays open with the new judge. */
+export const LastJudgeOfAWork: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const openFirst = async () => {
+      const [first] = await canvas.findAllByRole('button', { name: /^分配 / })
+      await userEvent.click(first ?? canvasElement)
+      return within(await canvas.findByRole('dialog'))
+    }
+    const revoking = await openFirst()
+    const [revoke] = await revoking.findAllByRole('button', { name: /^撤回 / })
+    await userEvent.click(revoke ?? canvasElement)
+    await userEvent.type(await canvas.findByRole('textbox', { name: /原因/ }), '评委临时出差')
+    await userEvent.click(canvas.getByRole('button', { name: '撤回' }))
+    await revoking.findByText('缺 1 位评委')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '分配情况' }), '评委未配齐')
+    const drawer = await openFirst()
+    const choice = await drawer.findByRole('combobox', { name: /^评委/ })
+    await userEvent.selectOptions(choice, within(choice).getAllByRole('option')[1] ?? '')
+    await userEvent.click(drawer.getByRole('button', { name: '分配评委' }))
+    await canvas.findByText('没有符合条件的作品')
+    await expect(drawer.queryByText(/^缺/)).toBeNull()
+    await expect(drawer.getByRole('list', { name: '评委与状态' })).toBeVisible()
+  },
+}
+
 /** A plan before it is stored: loads before and after, works without all their judges. */
 export const Plan: Story = {
   args: { api: { as: 'comp01', answering: planOf() } },

@@ -18,8 +18,9 @@ function JudgeChoice({
   panel,
   work,
   replaced,
+  onChanged,
   onDone,
-}: WorkProps & { replaced: Assignment | null; onDone: () => void }) {
+}: WorkProps & { replaced: Assignment | null; onChanged: (work: AssignedWork) => void; onDone: () => void }) {
   const t = useTranslate()
   const notify = useNotify()
   const failureText = useFailureText()
@@ -38,7 +39,8 @@ function JudgeChoice({
           ? calls.replace({ assignmentId: replaced.id, judgeId })
           : calls.assign({ panelId: panel.id, workId: work.workId, judgeId, kind: 'main' }),
       {
-        onSuccess: () => {
+        onSuccess: (changed) => {
+          onChanged(changed)
           notify.success(t(replaced ? 'judges.replace.done' : 'judges.assign.done', { name: nameOf(panel, judgeId) }))
           setJudge('')
           onDone()
@@ -114,7 +116,13 @@ function AssignmentLine({ assignment, isOpen, onReplace, onRevoke }: LineProps) 
   )
 }
 
-function RevokeQuestion({ assignment, onClose }: { assignment: Assignment; onClose: () => void }) {
+interface RevokeQuestionProps {
+  assignment: Assignment
+  onChanged: (work: AssignedWork) => void
+  onClose: () => void
+}
+
+function RevokeQuestion({ assignment, onChanged, onClose }: RevokeQuestionProps) {
   const t = useTranslate()
   const notify = useNotify()
   const revoking = useChangeWork('revoke')
@@ -127,7 +135,7 @@ function RevokeQuestion({ assignment, onClose }: { assignment: Assignment; onClo
       fault={t('judges.reasonFault')}
       field="reason"
       onSubmit={async (reason) => {
-        await revoking.mutateAsync((calls) => calls.revoke({ assignmentId, reason }))
+        onChanged(await revoking.mutateAsync((calls) => calls.revoke({ assignmentId, reason })))
         notify.success(t('judges.revoke.done', { name }))
       }}
       onClose={onClose}
@@ -138,11 +146,13 @@ function RevokeQuestion({ assignment, onClose }: { assignment: Assignment; onClo
 export interface WorkDrawerProps extends WorkProps {
   /** Assignments can be changed. */
   isOpen: boolean
+  /** Called with the work as a change has left it. */
+  onChanged: (work: AssignedWork) => void
   onClose: () => void
 }
 
 /** The judges of a work: added, replaced and revoked by hand. */
-export function WorkDrawer({ panel, work, isOpen, onClose }: WorkDrawerProps) {
+export function WorkDrawer({ panel, work, isOpen, onChanged, onClose }: WorkDrawerProps) {
   const t = useTranslate()
   const [replacedId, setReplacedId] = useState<number | null>(null)
   const [revokedId, setRevokedId] = useState<number | null>(null)
@@ -173,11 +183,12 @@ export function WorkDrawer({ panel, work, isOpen, onClose }: WorkDrawerProps) {
             panel={panel}
             work={work}
             replaced={replaced ?? null}
+            onChanged={onChanged}
             onDone={() => setReplacedId(null)}
           />
         )}
       </div>
-      {revoked && <RevokeQuestion assignment={revoked} onClose={() => setRevokedId(null)} />}
+      {revoked && <RevokeQuestion assignment={revoked} onChanged={onChanged} onClose={() => setRevokedId(null)} />}
     </Drawer>
   )
 }

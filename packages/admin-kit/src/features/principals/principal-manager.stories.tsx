@@ -121,6 +121,21 @@ export const FilteredEmpty: Story = {
   },
 }
 
+/** Resets the filters, and what was typed without a search. */
+export const Reset: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText(REVISED)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '状态' }), '草稿')
+    await waitFor(() => expect(canvas.queryByText(REVISED)).toBeNull())
+    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索校长姓名' }), '没有这个人')
+    await userEvent.click(canvas.getByRole('button', { name: '重置' }))
+    await canvas.findByText(REVISED)
+    await expect(canvas.getByRole('searchbox', { name: '搜索校长姓名' })).toHaveValue('')
+    await expect(canvas.getByRole('button', { name: '重置' })).toHaveFocus()
+  },
+}
+
 export const Empty: Story = {
   args: { api: { as: 'admin', empty: [LIST] } },
   play: async ({ canvasElement }) => {

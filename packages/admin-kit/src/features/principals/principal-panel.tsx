@@ -158,6 +158,14 @@ function Filters({ view: { search, setSearch, list } }: { view: PrincipalView })
           }}
         />
         <Button type="submit">{t('kit.action.search')}</Button>
+        <Button
+          onClick={() => {
+            setTyped(allPrincipals.keyword)
+            setSearch(allPrincipals)
+          }}
+        >
+          {t('kit.action.reset')}
+        </Button>
       </FilterFold>
     </form>
   )

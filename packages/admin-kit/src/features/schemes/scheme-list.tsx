@@ -89,6 +89,14 @@ function Filters({ keyword, isLibrary, onChange }: FiltersProps) {
         onValueChange={(value) => onChange({ isLibrary: value === 'library' })}
       />
       <Button type="submit">{t('kit.action.search')}</Button>
+      <Button
+        onClick={() => {
+          setTyped('')
+          onChange({ keyword: '', isLibrary: false })
+        }}
+      >
+        {t('kit.action.reset')}
+      </Button>
     </form>
   )
 }

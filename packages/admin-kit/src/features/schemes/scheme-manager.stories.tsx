@@ -206,6 +206,9 @@ export const FilteredEmpty: Story = {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByRole('searchbox', { name: '方案或赛事名称' }), '没有此方案{Enter}')
     await canvas.findByText('没有符合条件的评分方案')
+    await userEvent.click(canvas.getByRole('button', { name: '重置' }))
+    await waitFor(() => expect(canvas.queryByText('没有符合条件的评分方案')).toBeNull())
+    await expect(canvas.getByRole('searchbox', { name: '方案或赛事名称' })).toHaveValue('')
   },
 }
 
