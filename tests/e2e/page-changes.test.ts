@@ -115,6 +115,9 @@ async function visitorOf(size: (typeof sizes)[number]) {
     hasSettled = true
     await page.evaluate(() => Object.assign(window, { shifts: [], hadPlaceholder: false }))
     await act()
+    // On a busy machine the code of a screen, and so its placeholder, can come later than what `settle` waits for.
+    const hadPlaceholder = () => page.evaluate(() => Reflect.get(window, 'hadPlaceholder'))
+    await expect.poll(hadPlaceholder).toBe(true)
     await settle(3)
     return page.evaluate(() => ({
       shifts: Reflect.get(window, 'shifts'),
