@@ -30,7 +30,7 @@ const screens = consoleScreens.flatMap((screen) => {
 /** The one of some paths, with `{name}` for a number, that a request has. */
 const pathOf = (request: Request, paths: readonly string[]): string[] => {
   const { pathname, search } = new URL(request.url())
-  const numbers = (pathname + search).replaceAll(/=\d+$/g, '=#')
+  const numbers = (pathname + search).replace(/=\d+$/, '=#')
   return paths.filter((path) => pathname + search === path || numbers === path.replace(/\{\w+\}/, '#'))
 }
 

@@ -1,5 +1,5 @@
 import { Button, Chip, type ChipTone, type DataColumn, DataTable, Pagination, Select, StatePanel } from '@doorway/ui'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import type { Translate } from '../../i18n/translate'
 import { FailurePanel } from '../../loading/failure-panel'
@@ -65,11 +65,19 @@ export function AssignedWorks({ panel, isOpen }: AssignedWorksProps) {
   const list = useAssignments({ panelId: panel.id, ...(only && { only }) }, page, pageSize)
   const rows = list.data?.rows ?? []
   // A work that a change has taken out of the filter stays open.
-  const shown = rows.find(({ workId }) => workId === opened?.workId) ?? opened
+  const listed = rows.find(({ workId }) => workId === opened?.workId)
+  const shown = listed ?? opened
+  const filter = useRef<HTMLSelectElement>(null)
+  const close = () => {
+    setOpened(null)
+    // The button that opened it has gone with its row, and the filter is inert until the drawer has closed.
+    if (!listed) requestAnimationFrame(() => filter.current?.focus())
+  }
   return (
     <div className="dw-judge-stack">
       <div className="dw-judge-tools">
         <Select
+          ref={filter}
           className="dw-judge-choice"
           aria-label={t('judges.work.filter')}
           placeholder={t('judges.work.all')}
@@ -124,7 +132,7 @@ export function AssignedWorks({ panel, isOpen }: AssignedWorksProps) {
             work={shown}
             isOpen={isOpen}
             onChanged={setOpened}
-            onClose={() => setOpened(null)}
+            onClose={close}
           />
         </Suspense>
       )}

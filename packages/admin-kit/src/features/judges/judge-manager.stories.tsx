@@ -77,6 +77,8 @@ export const LastJudgeOfAWork: Story = {
     await canvas.findByText('没有符合条件的作品')
     await expect(drawer.queryByText(/^缺/)).toBeNull()
     await expect(drawer.getByRole('list', { name: '评委与状态' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: '分配情况' })).toHaveFocus())
   },
 }
 

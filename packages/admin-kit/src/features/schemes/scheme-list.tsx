@@ -1,6 +1,7 @@
 import { Button, Chip, type DataColumn, Select, StatePanel, TextField } from '@doorway/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
+import { useEditedValue } from '../../filter-fold/use-edited-value'
 import type { Translate } from '../../i18n/translate'
 import { applySearch } from '../../loading/apply-search'
 import { PagedTable } from '../../loading/paged-table'
@@ -64,7 +65,7 @@ interface FiltersProps {
 
 function Filters({ keyword, isLibrary, onChange }: FiltersProps) {
   const t = useTranslate()
-  const [typed, setTyped] = useState(keyword)
+  const [typed, setTyped] = useEditedValue(keyword)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     onChange({ keyword: typed.trim() })
@@ -89,14 +90,6 @@ function Filters({ keyword, isLibrary, onChange }: FiltersProps) {
         onValueChange={(value) => onChange({ isLibrary: value === 'library' })}
       />
       <Button type="submit">{t('kit.action.search')}</Button>
-      <Button
-        onClick={() => {
-          setTyped('')
-          onChange({ keyword: '', isLibrary: false })
-        }}
-      >
-        {t('kit.action.reset')}
-      </Button>
     </form>
   )
 }
@@ -115,6 +108,7 @@ export function SchemeList({ onOpen }: SchemeListProps) {
   useReady(list.data !== undefined)
   const isNarrowed = keyword !== '' || isLibrary
   const canEdit = can(schemeCodes.edit)
+  const showAll = () => setSearch({ keyword: '', isLibrary: false, page: 1, pageSize })
   const verb = t(canEdit ? 'schemes.openEditor' : 'schemes.view')
   return (
     <>
@@ -148,6 +142,7 @@ export function SchemeList({ onOpen }: SchemeListProps) {
           <StatePanel
             kind={isNarrowed ? 'filtered-empty' : 'empty'}
             title={t(isNarrowed ? 'schemes.filteredEmpty' : 'schemes.empty')}
+            action={isNarrowed && <Button onClick={showAll}>{t('kit.action.reset')}</Button>}
           />
         }
         list={list}
