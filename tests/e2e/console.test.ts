@@ -119,6 +119,19 @@ describe('the console', () => {
     expect(imported.filter((name) => name.includes('entry-console'))).toEqual([])
   })
 
+  it('starts from files whose functions the browser compiles while it loads them, and so does a form', async () => {
+    const html = await (await fetch(`${portal.url}/user-management`)).text()
+    const scripts = new Set([...(html.match(/assets\/[\w.-]+\.js/g) ?? []), ...filesOfPart('user-dialog')])
+    const texts = [...scripts]
+      .filter((path) => path.endsWith('.js'))
+      .map((path) => readFileSync(join(builtHost, path), 'utf8'))
+    // Smaller ones have next to nothing to compile.
+    const large = texts.filter(({ length }) => length > 10_000)
+    expect(large.length).toBeGreaterThan(6)
+    const firstLines = large.map((text) => text.slice(0, text.indexOf('\n')))
+    expect(new Set(firstLines)).toEqual(new Set(['//# allFunctionsCalledOnLoad']))
+  })
+
   // KB of 1,000 bytes, gzipped: what was reached, and 2 %. Browsers fetch an eighth less, packed by brotli.
   it('draws the first users from at most 168 KB of scripts and sheet, and is complete with 247', async () => {
     const html = await (await fetch(`${portal.url}/user-management`)).text()
