@@ -8,6 +8,13 @@ import { newVisitor, openAs, openMenu, signIn } from '../support/journey'
 import { PASSWORD } from '../support/running-portal'
 import { servePortal } from '../support/serve-portal'
 
+declare global {
+  interface Window {
+    /** Weights and sizes of the samples that the document has laid out. */
+    laidOutFonts?: string[]
+  }
+}
+
 const portal = servePortal()
 
 describe('the console', () => {
@@ -130,6 +137,45 @@ describe('the console', () => {
     expect(large.length).toBeGreaterThan(6)
     const firstLines = large.map((text) => text.slice(0, text.indexOf('\n')))
     expect(new Set(firstLines)).toEqual(new Set(['//# allFunctionsCalledOnLoad']))
+  })
+
+  it('looks up the fonts of its first list while its files load: all that it shows, and no other', async () => {
+    const { page, faults } = await newVisitor(portal.browser)
+    await openAs(page, `${portal.url}/home`)
+    await page.addInitScript(() => {
+      window.laidOutFonts = []
+      new MutationObserver(() => {
+        const sample = document.querySelector('html > p')
+        if (!sample) return
+        const { fontWeight, fontSize } = getComputedStyle(sample)
+        window.laidOutFonts?.push(`${fontWeight} ${fontSize}`)
+      }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] })
+    })
+    // The samples are gone when the first file runs.
+    await page.route('**/assets/vendor-*.js', async (route) => {
+      await page.waitForFunction(() => window.laidOutFonts?.length && !document.querySelector('html > p'))
+      await route.continue()
+    })
+    await page.goto(`${portal.url}/user-management`)
+    await page.getByRole('row').getByRole('button', { name: '修改' }).first().waitFor()
+    const laidOut = await page.evaluate(() => [...new Set(window.laidOutFonts)])
+    const readShown = () =>
+      page.evaluate(() => {
+        const fonts = new Set<string>()
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const parent = text.parentElement
+          const { width = 0 } = parent?.getBoundingClientRect() ?? {}
+          // What only screen readers have is one pixel wide.
+          if (!parent || !text.textContent?.trim() || width <= 1) continue
+          const { fontWeight, fontSize } = getComputedStyle(parent)
+          fonts.add(`${fontWeight} ${fontSize}`)
+        }
+        return [...fonts].toSorted()
+      })
+    // The skeleton has the first of them; the numbers of the tree come last.
+    await expect.poll(readShown).toEqual([...laidOut, '400 14px'].toSorted())
+    expect(faults).toEqual([])
   })
 
   // KB of 1,000 bytes, gzipped: what was reached, and 2 %. Browsers fetch an eighth less, packed by brotli.

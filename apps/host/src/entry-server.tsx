@@ -13,6 +13,7 @@ import { pageAssets, type Manifest, type PageNeeds } from './bootstrap/page-asse
 import sheet from './bootstrap/document.css?inline'
 import tokens from '@doorway/ui/tokens.css?inline'
 import { ConsoleSkeleton } from './bootstrap/console-skeleton'
+import { fontWarmUp } from './bootstrap/warm-up-fonts'
 import { SignInSkeleton } from './console/sign-in-skeleton'
 import signInSheet from './console/sign-in.css?inline'
 import { loadConsoleStrings } from './console/strings/load-console-strings'
@@ -117,19 +118,20 @@ function toHtml({ preferences }: Page, page: ReactNode): string {
   )
 }
 
-/** What the browser replaces: an outline of the sign-in, or the console's frame. */
+/** What the browser replaces, with its own rules and script: an outline of the sign-in, or the console's frame. */
 async function consoleSkeleton({ request, preferences, t }: Page) {
   const label = t.failure.loading
-  if (!isSignInPath(new URL(request.url).pathname)) return { skeleton: <ConsoleSkeleton label={label} />, style: '' }
+  if (!isSignInPath(new URL(request.url).pathname))
+    return { skeleton: <ConsoleSkeleton label={label} />, style: '', script: `;${fontWarmUp}` }
   const { siteName, motto } = await loadConsoleStrings(preferences.locale)
-  return { skeleton: <SignInSkeleton {...{ label, siteName, motto }} />, style: signInSheet }
+  return { skeleton: <SignInSkeleton {...{ label, siteName, motto }} />, style: signInSheet, script: '' }
 }
 
 /** The console's document: a skeleton that the browser replaces. */
 async function consolePage(page: Page, nonce: string, item?: MenuScreen): Promise<Response> {
   const { preferences, t, config } = page
   const first = firstScreen(new URL(page.request.url), preferences.locale, item)
-  const { skeleton, style } = await consoleSkeleton(page)
+  const { skeleton, style, script } = await consoleSkeleton(page)
   const html = htmlDocument({
     siteName: t.siteName,
     notice: config.isOpenDemo ? t.content.document.openDemo : undefined,
@@ -145,7 +147,7 @@ async function consolePage(page: Page, nonce: string, item?: MenuScreen): Promis
     withoutScript: t.content.document.needsScript,
     inline: {
       nonce,
-      script: `${storedDocumentRecovery};${inlineDataPrefetch(first.calls, languageTags[preferences.locale])}`,
+      script: `${storedDocumentRecovery};${inlineDataPrefetch(first.calls, languageTags[preferences.locale])}${script}`,
       entry: consoleScript,
       style: `${tokens}${sheet}${style}`,
     },
