@@ -173,7 +173,7 @@ describe('the console', () => {
         }
         return [...fonts].toSorted()
       })
-    // The skeleton has the first of them; the numbers of the tree come last.
+    // The skeleton itself has 14 px with 400; the numbers of the tree come last.
     await expect.poll(readShown).toEqual([...laidOut, '400 14px'].toSorted())
     expect(faults).toEqual([])
   })

@@ -122,9 +122,9 @@ function toHtml({ preferences }: Page, page: ReactNode): string {
 async function consoleSkeleton({ request, preferences, t }: Page) {
   const label = t.failure.loading
   if (!isSignInPath(new URL(request.url).pathname))
-    return { skeleton: <ConsoleSkeleton label={label} />, style: '', script: `;${fontWarmUp}` }
+    return { skeleton: <ConsoleSkeleton label={label} />, style: '', script: fontWarmUp(label) }
   const { siteName, motto } = await loadConsoleStrings(preferences.locale)
-  return { skeleton: <SignInSkeleton {...{ label, siteName, motto }} />, style: signInSheet, script: '' }
+  return { skeleton: <SignInSkeleton {...{ label, siteName, motto }} />, style: signInSheet }
 }
 
 /** The console's document: a skeleton that the browser replaces. */
@@ -147,7 +147,11 @@ async function consolePage(page: Page, nonce: string, item?: MenuScreen): Promis
     withoutScript: t.content.document.needsScript,
     inline: {
       nonce,
-      script: `${storedDocumentRecovery};${inlineDataPrefetch(first.calls, languageTags[preferences.locale])}${script}`,
+      script: [
+        storedDocumentRecovery,
+        inlineDataPrefetch(first.calls, languageTags[preferences.locale]),
+        ...(script === undefined ? [] : [script]),
+      ].join(';'),
       entry: consoleScript,
       style: `${tokens}${sheet}${style}`,
     },

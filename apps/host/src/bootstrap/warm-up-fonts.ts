@@ -1,4 +1,4 @@
-/** Sizes and weights of text in the frame and its first list; 14 px and 400 are those of the skeleton. */
+/** Sizes and weights of text in the frame and its first list; the skeleton's own is the base with 400. */
 const FONTS = [
   { weight: 600, size: 'base' },
   { weight: 700, size: 'base' },
@@ -9,12 +9,12 @@ const FONTS = [
 ].map(({ weight, size }) => `${weight} var(--dw-font-size-${size})/1 var(--dw-font-family)`)
 
 /**
- * Lays out a few characters in each font, one in each frame, and removes them. Documents contain its text, so that it
- * uses nothing from outside itself.
+ * Lays out a text in each font, one in each frame, and removes it. Documents contain this function's text, so that it uses
+ * nothing from outside itself.
  */
-export function layOutFonts(fonts: readonly string[]): void {
+export function layOutFonts(text: string, fonts: readonly string[]): void {
   const sample = document.createElement('p')
-  sample.textContent = '文Aa1'
+  sample.textContent = text
   sample.setAttribute('aria-hidden', 'true')
   sample.style.cssText = 'position:absolute;visibility:hidden;margin:0'
   const layOutFrom = (index: number) => {
@@ -29,7 +29,9 @@ export function layOutFonts(fonts: readonly string[]): void {
 }
 
 /**
- * A script that lets the browser look up the fonts of the first list while the console's files load. The first layout of
- * a page would do so for each size and weight, which takes a third of its time. See docs/decisions/0013.
+ * Returns a script that lets the browser look up the fonts of the first list while the console's files load. The first
+ * layout of a page would do so for each size and weight, which takes a third of its time. See docs/decisions/0013.
+ * `words` are in the reader's language; Latin letters and digits are added.
  */
-export const fontWarmUp = `(${String(layOutFonts)})(${JSON.stringify(FONTS)})`
+export const fontWarmUp = (words: string): string =>
+  `(${String(layOutFonts)})(${JSON.stringify(`${words} A1`)},${JSON.stringify(FONTS)})`
